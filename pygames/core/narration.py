@@ -1,0 +1,37 @@
+"""What happened, told to each seat in the words that seat may read."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+
+EVERYONE = -3
+"""A reader with no seat; the same number as `SPECTATOR`."""
+
+
+@dataclass(frozen=True, slots=True)
+class Event:
+    """One thing that happened.
+
+    `who` is the seat that did it (or CHANCE). `text` is what everybody may read; `private` gives
+    single seats a fuller text. Texts name seats as `{p0}`, `{p1}`, ...: the table fills in names.
+    `where` holds the keys (`data-key`) of the drawn elements it touched, oldest first: a piece
+    that moved is its origin, then its destination.
+    """
+
+    who: int
+    text: str
+    private: Mapping[int, str] = field(default_factory=dict)
+    where: tuple[str, ...] = ()
+
+    def text_for(self, seat: int, names: Sequence[str]) -> str:
+        """The text this seat may read, with the players' names.
+
+        >>> Event(0, "{p0} draws.", {0: "{p0} draws a 3."}).text_for(0, ["Ann", "Bo"])
+        'Ann draws a 3.'
+        """
+        text = self.private.get(seat, self.text)
+        for number, name in enumerate(names):
+            text = text.replace(f"{{p{number}}}", name)
+        return text
+
+
+Log = list[Event]
