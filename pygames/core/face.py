@@ -10,7 +10,13 @@ Markup rules, which the shell, the styles and the tests rely on:
 - What can be looked at closely carries `data-card="<key>"`, for `card()`.
 - Every `data-action` element has an accessible name that says the action in words.
 - Colour never carries meaning alone; sizes come from the styles, never inline; no ids, no
-  handlers, no inline styles other than custom properties.
+  handlers, no inline styles.
+
+Words for classes, styled once in `web/styles`: `board` (the one SVG or grid), `square`, `piece`,
+`seat-0` to `seat-3` (sets `color` to that seat's colour; draw with `currentColor`), `card`,
+`card back`, `chip` (a small count with its name), `can`, `chosen` (picked in a step not finished),
+`last` (touched by the last action). What one game needs beyond these stands in `face.css` in its
+folder, every rule below `.game-<id>`.
 """
 
 from collections.abc import Sequence

@@ -286,6 +286,10 @@ class Game:
         """The rulebook as Markdown text; see `docs/architecture.md` for its small grammar."""
         return files(self.folder).joinpath("rulebook.md").read_text("utf-8")
 
+    def style(self) -> str:
+        """The styles of this game alone, every rule below `.game-<id>`."""
+        return files(self.folder).joinpath("face.css").read_text("utf-8")
+
     def seat_names(self, seats: int) -> list[str]:
         return [_("Player {number}").format(number=seat + 1) for seat in range(seats)]
 
