@@ -265,6 +265,10 @@ class Game:
     """No game is longer than this many actions, chance included (proved or declared)."""
     tagline: str
     options: tuple[Option, ...] = ()
+    terminations: tuple[str, ...] = ()
+    """Every way a game can end, as `Outcome.termination` names it."""
+    alternate: bool = True
+    """Whether the seats move on by one in a rematch."""
 
     @cached_property
     def state_type(self) -> type[State]:

@@ -2,14 +2,25 @@
 
 from dataclasses import dataclass
 
+TABLE_RULES = {
+    "table-notation": "An action is written in one of the forms the game knows.",
+    "table-turn": "Only the seat whose decision it is may decide.",
+    "table-over": "A finished game is not played on, but its last decision may be taken back.",
+    "table-seat": "Only the seats of the table may act at it.",
+    "table-takeback-none": "A seat takes back its own last decision; it must have made one.",
+    "table-takeback-seat": "With several persons at the table, nothing is taken back once another seat has decided.",
+    "table-takeback-chance": "With several persons at the table, nothing is taken back once the dealer has dealt on it.",
+    "table-takeback-seen": "With several persons at the table, nothing is taken back that showed its seat something hidden.",
+}
+"""The rules of the table itself, the same for every game: id and paragraph."""
+
 
 @dataclass(frozen=True, slots=True)
 class Refusal:
     """An answer to an action that is not allowed.
 
-    `rule` is the id of a paragraph of the game's rulebook (`ht-must-differ`), or one of the
-    three of the table itself: `table-turn` (another seat decides), `table-over` (the game has
-    ended), `table-notation` (the text is no action of this game).
+    `rule` is the id of a paragraph of the game's rulebook (`ht-must-differ`), or one of
+    `TABLE_RULES`.
     `message` says in the rulebook's words what forbids the action here and now.
     """
 
