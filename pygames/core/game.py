@@ -237,7 +237,7 @@ class State(ABC):
         """
 
     def __eq__(self, other: object) -> bool:
-        return type(self) is type(other) and self.key() == cast(State, other).key()
+        return type(self) is type(other) and self.key() == other.key()
 
     def __hash__(self) -> int:
         return hash((self.viewer, self.key()))
@@ -317,7 +317,8 @@ class Game:
         known = {option.name for option in self.options}
         for name in given:
             if name not in known:
-                raise ValueError(f"{self.name} has no option {name!r}; it has {', '.join(sorted(known)) or 'none'}")
+                has = ", ".join(sorted(known)) or "none"
+                raise ValueError(f"{self.name} has no option {name!r}; it has {has}")
         return {option.name: option.read(given.get(option.name, option.default)) for option in self.options}
 
     def state_from_json(self, data: object) -> State:

@@ -5,12 +5,12 @@ from dataclasses import dataclass
 TABLE_RULES = {
     "table-notation": "An action is written in one of the forms the game knows.",
     "table-turn": "Only the seat whose decision it is may decide.",
-    "table-over": "A finished game is not played on, but its last decision may be taken back.",
+    "table-over": "A finished game is not played on.",
     "table-seat": "Only the seats of the table may act at it.",
     "table-takeback-none": "A seat takes back its own last decision; it must have made one.",
-    "table-takeback-seat": "With several persons at the table, nothing is taken back once another seat has decided.",
-    "table-takeback-chance": "With several persons at the table, nothing is taken back once the dealer has dealt on it.",
-    "table-takeback-seen": "With several persons at the table, nothing is taken back that showed its seat something hidden.",
+    "table-takeback-seat": "Between persons, nothing is taken back once another seat has decided.",
+    "table-takeback-chance": "Between persons, nothing is taken back once the dealer has dealt on it.",
+    "table-takeback-seen": "Between persons, nothing is taken back that showed its seat something hidden.",
 }
 """The rules of the table itself, the same for every game: id and paragraph."""
 
