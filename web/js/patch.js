@@ -1,0 +1,111 @@
+// Puts rendered text into the page's regions: keeps focus, keeps elements that stay, lets pieces glide.
+import { Idiomorph } from "../vendor/idiomorph.js";
+
+const GLIDE = { duration: 200, easing: "cubic-bezier(.2, .7, .3, 1)" };
+const STOPS = ["board", "hand", "choices"];
+const still = matchMedia("(prefers-reduced-motion: reduce)");
+
+const region = (name) => document.querySelector(`[data-region="${name}"]`);
+const keyed = () => document.querySelectorAll("[data-region] [data-key]");
+const name = (element) => element.dataset.action ?? element.dataset.do + " " + (element.dataset.what ?? "");
+
+/**
+ * changes: {region: html}; moves: [[from key, to key], ...] of the pieces that moved;
+ * quiet: nothing glides, for a page that is another one now.
+ */
+export function patch(changes, moves = [], quiet = false) {
+  const held = document.activeElement?.closest("[data-action], [data-do]");
+  const wanted = held && { name: name(held), region: held.closest("[data-region]")?.dataset.region };
+  const before = quiet || still.matches ? null : places();
+  for (const [where, html] of Object.entries(changes)) {
+    const target = region(where);
+    if (target) Idiomorph.morph(target, content(html), { morphStyle: "innerHTML" });
+  }
+  if (wanted) refocus(wanted);
+  STOPS.forEach(rove);
+  if (before) glide(before, moves);
+}
+
+// A key is unique on the page: as an id it lets the morph move an element instead of rewriting it.
+function content(html) {
+  const template = document.createElement("template");
+  template.innerHTML = html;
+  for (const element of template.content.querySelectorAll("[data-key]")) element.id = `key-${element.dataset.key}`;
+  return [...template.content.childNodes];
+}
+
+function refocus(wanted) {
+  const now = document.activeElement?.closest("[data-action], [data-do]");
+  if (now && name(now) === wanted.name) return;
+  const all = [...document.querySelectorAll("[data-action], [data-do]")];
+  const next =
+    all.find((element) => name(element) === wanted.name) ??
+    region(wanted.region)?.querySelector(".can") ??
+    STOPS.map((where) => region(where)?.querySelector(".can")).find(Boolean) ??
+    document.querySelector("[data-region=cover] button") ??
+    document.getElementById("main");
+  next?.focus({ preventScroll: true });
+}
+
+// One stop for the Tab key in each region of actions; the arrow keys walk inside it.
+function rove(where) {
+  const actions = [...(region(where)?.querySelectorAll("[data-action]") ?? [])];
+  const stop = actions.find((a) => a === document.activeElement) ?? actions.find((a) => a.matches(".can")) ?? actions[0];
+  for (const action of actions) action.tabIndex = action === stop ? 0 : -1;
+}
+
+const ARROWS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
+
+/** Answers an arrow key on an action: the nearest action of its region that way gets the focus. */
+export function walk(event) {
+  const here = event.target.closest?.("[data-action]");
+  const way = ARROWS[event.key];
+  const where = here?.closest("[data-region]");
+  if (!way || !where || event.ctrlKey || event.altKey || event.metaKey) return false;
+  const [x, y] = middle(here.getBoundingClientRect());
+  let best = null;
+  let least = Infinity;
+  for (const other of where.querySelectorAll("[data-action]")) {
+    const [ox, oy] = middle(other.getBoundingClientRect());
+    const along = (ox - x) * way[0] + (oy - y) * way[1];
+    const aside = Math.abs((ox - x) * way[1]) + Math.abs((oy - y) * way[0]);
+    if (other === here || along < 1) continue;
+    if (along + 3 * aside < least) [best, least] = [other, along + 3 * aside];
+  }
+  best?.focus();
+  rove(where.dataset.region);
+  return true;
+}
+
+const middle = (r) => [r.x + r.width / 2, r.y + r.height / 2];
+
+function places() {
+  const found = new Map();
+  for (const element of keyed()) found.set(element.dataset.key, element.getBoundingClientRect());
+  return found;
+}
+
+function glide(before, moves) {
+  const origin = new Map(moves.map(([from, to]) => [to, from]));
+  const steps = [];
+  for (const element of keyed()) {
+    const key = element.dataset.key;
+    const from = before.get(origin.get(key)) ?? before.get(key);
+    if (from) steps.push([element, from, element.getBoundingClientRect()]);
+  }
+  for (const [element, from, to] of steps) {
+    const [fx, fy] = middle(from);
+    const [tx, ty] = middle(to);
+    if (Math.hypot(fx - tx, fy - ty) < 2 || !to.width) continue;
+    const { x, y } = inside(element, fx - tx, fy - ty);
+    element.animate([{ transform: `translate(${x}px, ${y}px)` }, { transform: "none" }], { ...GLIDE, composite: "add" });
+  }
+}
+
+// A way in screen pixels as the element's own units: a drawing may be scaled or turned.
+function inside(element, x, y) {
+  const matrix = element instanceof SVGGraphicsElement && element.ownerSVGElement ? element.getScreenCTM() : null;
+  if (!matrix) return { x, y };
+  matrix.e = matrix.f = 0;
+  return new DOMPoint(x, y).matrixTransform(matrix.inverse());
+}

@@ -1,0 +1,87 @@
+// The tables kept in this browser: IndexedDB, one document a table, `{id, revision, updated, body}`.
+// `body` is text that Python writes and reads; whatever cannot be read is set aside whole, never lost.
+import { openDB } from "../vendor/idb/index.js";
+
+const NAME = "pygames";
+const news = "BroadcastChannel" in self ? new BroadcastChannel(NAME) : null;
+let opening = null;
+
+function base() {
+  opening ??= openDB(NAME, 1, {
+    upgrade(db) {
+      db.createObjectStore("tables", { keyPath: "id" });
+      db.createObjectStore("aside", { keyPath: "number", autoIncrement: true });
+    },
+    blocking() {
+      opening?.then((db) => db.close());
+      opening = null;
+    },
+    terminated() {
+      opening = null;
+    },
+  });
+  opening.catch(() => (opening = null));
+  return opening;
+}
+
+/** Every document, as JSON text; what is no plain data shows as what JSON makes of it. */
+export async function all() {
+  return JSON.stringify(await (await base()).getAll("tables"), plain);
+}
+
+/** One document as JSON text, or null. */
+export async function read(id) {
+  const found = await (await base()).get("tables", id);
+  return found === undefined ? null : JSON.stringify(found, plain);
+}
+
+/**
+ * Writes a table if nobody else has since `revision` (0: it is new); the new revision, or 0 if
+ * another tab was first.
+ */
+export async function write(id, revision, body) {
+  const transaction = (await base()).transaction("tables", "readwrite", { durability: "relaxed" });
+  const old = await transaction.store.get(id);
+  const kept = Number.isSafeInteger(old?.revision) ? old.revision : 0;
+  if (kept !== revision) return 0;
+  await transaction.store.put({ id, revision: revision + 1, updated: Date.now(), body });
+  await transaction.done;
+  news?.postMessage({ id, revision: revision + 1 });
+  return revision + 1;
+}
+
+/** Removes a table; its document as JSON text, so that it can be put back. */
+export async function remove(id) {
+  await (await base()).delete("tables", id);
+  news?.postMessage({ id, revision: 0 });
+}
+
+/** Moves a document that cannot be read out of the way, untouched, with the reason. */
+export async function setAside(id, why) {
+  const transaction = (await base()).transaction(["tables", "aside"], "readwrite");
+  const found = await transaction.objectStore("tables").get(id);
+  if (found !== undefined) {
+    await transaction.objectStore("aside").add({ why, when: Date.now(), document: found });
+    await transaction.objectStore("tables").delete(id);
+  }
+  await transaction.done;
+}
+
+/** What was set aside, as JSON text. */
+export async function aside() {
+  return JSON.stringify(await (await base()).getAll("aside"), plain);
+}
+
+/** Removes for good something that was set aside. */
+export async function dropAside(number) {
+  await (await base()).delete("aside", number);
+}
+
+/** Calls `heard(id, revision)` when another tab has written a table (revision 0: removed it). */
+export function listen(heard) {
+  news?.addEventListener("message", ({ data }) => heard(String(data?.id), Number(data?.revision)));
+}
+
+function plain(_key, value) {
+  return typeof value === "bigint" ? String(value) : value;
+}
