@@ -1,6 +1,6 @@
 """The lobby as text: the games, the tables left standing, and the form of a new table."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from html import escape
 
@@ -31,15 +31,16 @@ class Saved:
     fault: str = ""
 
 
-def lobby(games: Sequence[Game], choices: Sequence[Choice], saved: Sequence[Saved] = ()) -> str:
-    """The inside of the main landmark: the whole lobby."""
+def lobby(games: Sequence[Game], choices: Mapping[str, Sequence[Choice]], saved: Sequence[Saved] = ()) -> str:
+    """The inside of the main landmark: the whole lobby. `choices`: for each game's id, the ways to
+    fill a seat."""
     return f"""{site_bar("lobby")}
 <div class="lobby">
 <header class="welcome"><h1>{_("Sit down and play")}</h1>
 <p>{_("Modern board and card games against the computer or someone beside you. No account, no network needed.")}</p></header>
 <div data-region="saved">{saved_list(saved)}</div>
 <section class="games" aria-label={attr(_("Games"))}>
-{"".join(game_card(game, choices) for game in games)}
+{"".join(game_card(game, choices[game.id]) for game in games)}
 </section>
 <footer class="foot"><label class="button quiet">{icon("load")}<span>{_("Open a saved table")}</span>\
 <input class="unseen" type="file" accept=".json,application/json" data-do="load"></label>
@@ -94,7 +95,8 @@ def game_card(game: Game, choices: Sequence[Choice]) -> str:
 def new_table(game: Game, choices: Sequence[Choice]) -> str:
     """The form of a new table: who sits on each seat, and the game's options. Its fields are
     `seat-0`, `seat-1`, ... (a `Choice.value`; `empty` beyond the fewest seats), `name-0`, ... and
-    `option-<name>`. By default the first seat is the first choice, the others the last but one."""
+    `option-<name>`. By default the first seat is the first choice, the others the
+    one in the middle."""
     seats = "".join(_seat(game, seat, choices) for seat in range(game.max_seats))
     options = "".join(map(_option, game.options))
     more = (

@@ -86,14 +86,14 @@ autocomplete="off" autocapitalize="off" spellcheck="false" placeholder={attr(_("
 <details><summary>{_("Position in words")}</summary>{_region("words", part)}</details>
 </div>
 </div>
-{_drawer("log", _("Log"), f'<ol class="log" data-region="log">{part["log"]}</ol>')}
+{_drawer("log", _("Log"), f'<ol data-region="log">{part["log"]}</ol>')}
 {_drawer("rules", _("Rules"), f'<div class="rules" data-region="rules">{_rules_link(game)}</div>')}
 </div>"""
 
 
 def _region(name: str, part: Mapping[str, str], *, tag: str = "div", role: str = "", label: str = "") -> str:
     extra = (f' role="{role}"' if role else "") + (f" aria-label={attr(label)}" if label else "")
-    return f'<{tag} class="{name}" data-region="{name}"{extra}>{part[name]}</{tag}>'
+    return f'<{tag} data-region="{name}"{extra}>{part[name]}</{tag}>'
 
 
 def _drawer(name: str, title: str, inside: str) -> str:
@@ -172,5 +172,5 @@ def _tools(scene: Scene) -> str:
         + do_button("open", _("Log"), symbol="log", what="log", kind="quiet", bare=True)
         + do_button("open", _("Rules"), symbol="rules", what="rules", kind="quiet", bare=True)
         + f'<details class="menu"><summary class="button quiet bare" aria-label={attr(_("More"))}>{icon("menu")}</summary>'
-        f'<div class="sheet-menu">{menu}</div></details>'
+        f"<div>{menu}</div></details>"
     )

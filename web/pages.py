@@ -1,0 +1,192 @@
+"""The site's pages and styles as text, drawn at build time by the same faces as in the browser."""
+
+import json
+from collections.abc import Mapping
+from html import escape
+from pathlib import Path
+
+import pygames
+from pygames.core.face import attr
+from pygames.core.game import Game
+from pygames.core.text import _
+from pygames.players import levels
+from web import rulebook
+from web.layout import Choice, Place, Scene, document, lobby, rules_page, table, table_page
+from web.layout.document import icon, site_bar
+
+HERE = Path(__file__).parent
+STYLES = ("tokens", "base", "table", "pieces", "lobby", "rules")
+SCRIPTS = '<script type="module" src="boot.js"></script>\n'
+SIZES = ((320, 560), (360, 640), (480, 720), (768, 640), (1024, 720))
+"""Width and height in px of the frames on the page of sizes."""
+
+
+def site() -> dict[str, bytes]:
+    """Everything static by its address: pages, style sheet, manifest, icons.
+
+    Raises:
+        RulebookError: a rulebook breaks its grammar.
+    """
+    games = [pygames.load(name) for name in pygames.games()]
+    texts = {
+        "index.html": lobby_page(games),
+        "embed.html": embed_page(games),
+        "embed-sizes.html": sizes_page(games),
+        "404.html": missing_page(),
+        "style.css": style(games),
+        "site.webmanifest": manifest(),
+    }
+    for game in games:
+        texts[table_page(game.id)] = first_table(game)
+        texts[rules_page(game.id)] = rulebook_page(game)
+    files = {name: text.encode() for name, text in texts.items()}
+    return files | {path.name: path.read_bytes() for path in sorted((HERE / "icons").iterdir())}
+
+
+def style(games: list[Game]) -> str:
+    """The one style sheet: the scheme, the page, then each game's accent and own rules."""
+    shared = "".join((HERE / "styles" / f"{name}.css").read_text("utf-8") for name in STYLES)
+    return shared + "".join(
+        f".game-{game.id} {{\n  --accent: {game.face.ACCENT};\n}}\n\n{game.style()}" for game in games
+    )
+
+
+def choices(game: Game) -> list[Choice]:
+    """The ways to fill a seat of the game."""
+    computers = [Choice(level.id, _("Computer, {level}").format(level=level.name)) for level in levels(game)]
+    return [Choice("you", _("You")), Choice("here", _("Someone here")), *computers]
+
+
+def lobby_page(games: list[Game]) -> str:
+    return document(
+        title="pygames",
+        description=_("Modern board and card games in your browser, with the rules, offline."),
+        main=lobby(games, {game.id: choices(game) for game in games}),
+        page="lobby",
+        games=games,
+        scripts=SCRIPTS,
+    )
+
+
+def first_table(game: Game) -> str:
+    """A game's table before the first action, for its fewest seats."""
+    state = game.new_state()
+    places = [Place(_("You"))] + [Place(_("Computer"))] * (state.seats - 1)
+    view = game.face.render(state.observe(0), [place.name for place in places])
+    return document(
+        title=f"{game.name} · pygames",
+        description=game.tagline,
+        main=table(Scene(game, view, places, thinking=_("The table is being laid ..."))),
+        page="table",
+        games=[game],
+        scripts=SCRIPTS,
+    )
+
+
+def rulebook_page(game: Game) -> str:
+    book = rulebook.read(game)
+    contents = "".join(f'<li><a href="#{where}">{escape(words)}</a></li>' for where, words in book.headings)
+    main = f"""{site_bar()}
+<div class="rulebook game-{game.id}">
+<header class="rulebook-head">{game.face.emblem()}<div><p>{escape(game.name)}</p><h1>{_("Rules")}</h1>
+<div class="row"><a class="button main" href={attr(table_page(game.id))}>{icon("play")}{_("Play")}</a></div></div></header>
+<nav class="contents" aria-label={attr(_("Contents"))}><ol>{contents}</ol></nav>
+<article class="rules">
+{book.html}</article>
+</div>"""
+    return document(
+        title=f"{game.name}: {_('Rules')} · pygames",
+        description=_("The rules of {name} in plain words, with positions to try.").format(name=game.name),
+        main=main,
+        page="rules",
+        games=[game],
+        scripts=SCRIPTS,
+    )
+
+
+def embed_page(games: list[Game]) -> str:
+    """The page for a frame in someone else's page; what it shows stands behind the `#`."""
+    links = "".join(f"<li><a href={attr(table_page(game.id))}>{escape(game.name)}</a></li>" for game in games)
+    main = f"""<div class="table" data-table=""><div class="waiting"><h1>{_("The table is being laid ...")}</h1>
+<noscript><p>{_("A table needs JavaScript.")}</p><ul>{links}</ul></noscript></div></div>"""
+    return document(
+        title="pygames",
+        description=_("A table to stand in another page."),
+        main=main,
+        page="embed",
+        games=games,
+        head='<meta name="robots" content="noindex">\n',
+        scripts=SCRIPTS,
+    )
+
+
+def embed_code(address: str, width: int, height: int) -> str:
+    """The HTML that puts a frame of this size on a page.
+
+    >>> embed_code("embed.html#game=hexal", 320, 560)
+    '<iframe src="embed.html#game=hexal" width="320" height="560" title="A table" loading="lazy"></iframe>'
+    """
+    return (
+        f'<iframe src={attr(address)} width="{width}" height="{height}" title={attr(_("A table"))} '
+        'loading="lazy"></iframe>'
+    )
+
+
+def sizes_page(games: list[Game]) -> str:
+    """How to put a table on a page, shown in every size; one frame, so that one Python runs."""
+    sizes = "".join(
+        f'<label class="button"><input class="unseen" type="radio" name="size" value="{width}"{" checked" if at == 1 else ""}>'
+        f"{width} × {height}</label>"
+        for at, (width, height) in enumerate(SIZES)
+    )
+    links = "".join(
+        f'<a class="button game-{game.id}" target="frame" href={attr(f"embed.html#game={game.id}")}>{escape(game.name)}</a>'
+        for game in games
+    )
+    code = escape(embed_code(f"https://your.site/embed.html#game={games[0].id}", *SIZES[1]))
+    main = f"""{site_bar()}
+<div class="rulebook"><h1>{_("A table on your page")}</h1>
+<div class="rules"><p>{_("Put this where the table is to stand. It needs no account, sets no cookie and asks no other site.")}</p>
+<pre><code>{code}</code></pre>
+<p>{_("After the # you may add a position of a rulebook (position=...) or a whole record (record=...), as the table's menu copies it.")}</p></div>
+</div>
+<div class="sizes"><div class="row" role="group" aria-label={attr(_("Games"))}>{links}</div>
+<fieldset class="row"><legend class="unseen">{_("Size")}</legend>{sizes}</fieldset>
+<iframe name="frame" title={attr(_("A table"))} loading="lazy" src={attr(f"embed.html#game={games[0].id}")}></iframe></div>"""
+    return document(
+        title=f"{_('A table on your page')} · pygames",
+        description=_("How to embed a table, in every size."),
+        main=main,
+        page="sizes",
+        scripts=SCRIPTS,
+    )
+
+
+def missing_page() -> str:
+    main = f"""{site_bar()}
+<div class="waiting"><h1>{_("There is nothing here")}</h1>
+<p>{_("The address may be old or mistyped. The tables you left standing are safe in the lobby.")}</p>
+<a class="button main" href="./">{_("To the lobby")}</a></div>"""
+    return document(title="404 · pygames", description=_("No such page."), main=main, page="missing")
+
+
+def manifest() -> str:
+    """The web app manifest."""
+    facts: Mapping[str, object] = {
+        "name": "pygames",
+        "short_name": "pygames",
+        "description": _("Modern board and card games in your browser, with the rules, offline."),
+        "start_url": "./",
+        "scope": "./",
+        "id": "./",
+        "display": "standalone",
+        "background_color": "#f3f0e9",
+        "theme_color": "#f3f0e9",
+        "categories": ["games"],
+        "icons": [
+            {"src": "icon.svg", "type": "image/svg+xml", "sizes": "any"},
+            {"src": "icon-maskable.svg", "type": "image/svg+xml", "sizes": "any", "purpose": "maskable"},
+            {"src": "icon-180.png", "type": "image/png", "sizes": "180x180"},
+        ],
+    }
+    return json.dumps(facts, indent=1)
