@@ -4,8 +4,8 @@ Markup rules between this package, the styles and the shell:
 
 - A part of the page that changes is an element with `data-region="<name>"`; its inside is made by
   the function of that name here and patched by the shell. Regions of a table: `panels`, `board`,
-  `prompt`, `notes`, `choices`, `hand`, `log`, `rules`, `words`; of every page: `main`, `live`,
-  `notice`, `cover`.
+  `prompt`, `notes`, `choices`, `hand`, `tools`, `log`, `rules`, `words`; of the lobby: `saved`; of
+  every page: `main`, `live`, `notice`, `cover`.
 - A wish of a person that is no action of the game is an element with `data-do="<verb>"`, with its
   object in `data-what`. The verbs are in `DO`.
 - Everything works as plain links and forms as far as that goes without a script: addresses are
@@ -13,7 +13,7 @@ Markup rules between this package, the styles and the shell:
 - No ids inside regions, no inline styles, no handlers. Text that people wrote is escaped here.
 """
 
-from web.layout.document import DO, cover, document, icon, notice, rules_page, table_page
+from web.layout.document import DO, cover, document, drawn_card, icon, notice, rules_page, table_page
 from web.layout.lobby import Choice, Saved, lobby, new_table
 from web.layout.table import Entry, Place, Scene, regions, table
 
@@ -26,6 +26,7 @@ __all__ = [
     "Scene",
     "cover",
     "document",
+    "drawn_card",
     "icon",
     "lobby",
     "new_table",

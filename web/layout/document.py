@@ -14,6 +14,9 @@ DO = (
     "close",  # shut the drawer or the picture of a card that this stands in
     "takeback",  # take the last decision back
     "show",  # the cover of a hand-over: the next person is here
+    "pass",  # the viewer has seen enough: cover the table for the next person
+    "look",  # data-what: the step to look back at
+    "now",  # end looking back
     "type",  # (a form) the typed text of an action
     "again",  # the same table anew; in a paired match with seats swapped
     "resign",

@@ -6,7 +6,6 @@ from html import escape
 
 from pygames.core.face import View, attr
 from pygames.core.game import Game
-from pygames.core.narration import EVERYONE
 from pygames.core.refusal import Refusal
 from pygames.core.text import _
 from web.layout.document import do_button, icon, rules_page
@@ -22,10 +21,12 @@ class Place:
 
 @dataclass(frozen=True, slots=True)
 class Entry:
-    """A line of the log as the viewer may read it; `who` is a seat, or below 0 for the dealer."""
+    """A line of the log as the viewer may read it; `who` is a seat, or below 0 for the dealer,
+    `step` the number of the position it led to, which can be looked back at."""
 
     who: int
     text: str
+    step: int = -1
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,7 +35,9 @@ class Scene:
 
     `mover`: the seat on turn, -1 when there is none. `thinking`: what the computer is said to do,
     empty when it does nothing. `refusal`: why the last try was not allowed. `result`: the outcome
-    in words once the game is over. `takeback`: whether there is a decision to take back.
+    in words once the game is over. `takeback`: whether there is a decision to take back. `answer`:
+    lines that answer a typed question. `passing`: the name of the person who is to get the device
+    once the viewer has seen enough. `at`: the step that is looked back at; None for the present.
     """
 
     game: Game
@@ -46,6 +49,9 @@ class Scene:
     thinking: str = ""
     result: str = ""
     takeback: bool = False
+    answer: Sequence[str] = ()
+    passing: str = ""
+    at: int | None = None
 
 
 def seat_shape(seat: int) -> str:
@@ -62,7 +68,7 @@ def regions(scene: Scene) -> dict[str, str]:
         "notes": _notes(scene),
         "choices": scene.view.choices,
         "hand": scene.view.hand,
-        "log": "".join(_entry(entry) for entry in scene.log),
+        "log": "".join(_entry(entry, scene.at) for entry in scene.log),
         "tools": _tools(scene),
         "words": "".join(f"<p>{escape(line)}</p>" for line in scene.view.text),
     }
@@ -123,6 +129,12 @@ def _turn_mark() -> str:
 
 
 def _prompt(scene: Scene) -> str:
+    if scene.at is not None:
+        now = do_button("now", _("Back to the present"), kind="main")
+        return f"<h2>{_('Looking back')}</h2>{now}"
+    if scene.passing:
+        pass_on = do_button("pass", _("Hand over to {name}").format(name=scene.passing), kind="main")
+        return f"<h2>{_('You have seen what there is to see')}</h2>{pass_on}"
     if scene.result:
         again = do_button("again", _("Play again"), kind="main")
         leave = do_button("leave", _("To the lobby"))
@@ -132,11 +144,14 @@ def _prompt(scene: Scene) -> str:
 
 
 def _notes(scene: Scene) -> str:
-    """What stands under the prompt: a refusal with its rule, or that the computer thinks."""
+    """What stands under the prompt: a refusal with its rule, an answer, or that the computer thinks."""
     if scene.refusal is not None:
         return refusal_line(scene.game, scene.refusal)
+    if scene.answer:
+        return f'<div class="answer">{"".join(f"<p>{escape(line)}</p>" for line in scene.answer)}</div>'
     if scene.thinking:
-        return f'<p class="thinking"><span class="dots" aria-hidden="true"><i></i><i></i><i></i></span>{escape(scene.thinking)}</p>'
+        dots = '<span class="dots" aria-hidden="true"><i></i><i></i><i></i></span>'
+        return f'<p class="thinking">{dots}{escape(scene.thinking)}</p>'
     return ""
 
 
@@ -148,10 +163,15 @@ def refusal_line(game: Game, refusal: Refusal) -> str:
     return f'<p class="refusal">{icon("help")}<span>{escape(refusal.message)}{"" if own else link}</span></p>'
 
 
-def _entry(entry: Entry) -> str:
-    if entry.who < 0:
-        return f'<li class="{"told" if entry.who == EVERYONE else "dealt"}">{escape(entry.text)}</li>'
-    return f"<li>{seat_shape(entry.who)}<span>{escape(entry.text)}</span></li>"
+def _entry(entry: Entry, here: int | None) -> str:
+    mark = seat_shape(entry.who) if entry.who >= 0 else ""
+    current = ' aria-current="step"' if entry.step == here else ""
+    if entry.step < 0:
+        return f"<li>{mark}<span>{escape(entry.text)}</span></li>"
+    return (
+        f'<li><button type="button" data-do="look" data-what="{entry.step}"{current}>{mark}'
+        f"<span>{escape(entry.text)}</span></button></li>"
+    )
 
 
 def _tools(scene: Scene) -> str:
