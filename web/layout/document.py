@@ -13,6 +13,9 @@ DO = (
     "open",  # show or hide a drawer of the table; data-what: log, rules
     "close",  # shut the drawer or the picture of a card that this stands in
     "takeback",  # take the last decision back
+    "look",  # look back; data-what: the step, without it the present
+    "hold",  # play here at a table that another tab plays at
+    "pass",  # the viewer has seen enough and passes the device on
     "show",  # the cover of a hand-over: the next person is here
     "pass",  # the viewer has seen enough: cover the table for the next person
     "look",  # data-what: the step to look back at
@@ -25,7 +28,9 @@ DO = (
     "load",  # (a file input) open a record from a file
     "link",  # copy a link that holds the record
     "resume",  # data-what: the table
-    "forget",  # data-what: the table; asks first
+    "forget",  # data-what: the table
+    "unforget",  # put it back
+    "retry",  # start the computer player again
     "sit",  # (a form) a new table
     "try",  # data-what: a position of the rulebook, as a table to try things on
     "update",  # the new version is wanted now
@@ -96,7 +101,7 @@ def document(
 <body data-page="{page}">
 <a class="skip" href="#main">{_("Skip to the content")}</a>
 <svg class="sheet" width="0" height="0" aria-hidden="true" focusable="false">{symbols}</svg>
-<div data-region="notice" role="status"></div>
+<div data-region="notice"></div>
 <main id="main" tabindex="-1" data-region="main">
 {main}
 </main>
@@ -117,9 +122,9 @@ def site_bar(here: str = "") -> str:
     )
 
 
-def notice(text: str, *, button: str = "", verb: str = "", kind: str = "") -> str:
+def notice(text: str, *, button: str = "", verb: str = "", what: str = "", kind: str = "") -> str:
     """A line above the page: an update that waits, a save that failed. `kind`: empty or `bad`."""
-    press = do_button(verb, button, kind="small") if button else ""
+    press = do_button(verb, button, what=what, kind="small") if button else ""
     close = do_button("close", _("Close"), symbol="close", kind="quiet", bare=True)
     return f'<div class="notice {kind}"><p>{escape(text)}</p>{press}{close}</div>'
 

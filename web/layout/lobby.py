@@ -21,10 +21,11 @@ class Choice:
 
 @dataclass(frozen=True, slots=True)
 class Saved:
-    """A table left standing: `what` is its key in the store, `fault` why it cannot be opened."""
+    """A table left standing: `what` is its key in the store, `fault` why it cannot be
+    opened and has been set aside (then its game may be unknown)."""
 
     what: str
-    game: Game
+    game: Game | None
     who: str
     when: str
     state: str = ""
@@ -64,15 +65,18 @@ def _saved(entry: Saved) -> str:
         "forget", _("Forget this table"), symbol="trash", what=entry.what, kind="quiet", bare=True
     )
     keep = do_button("save", _("Save as a file"), symbol="save", what=entry.what, kind="quiet", bare=True)
+    game, emblem, name = entry.game, "", _("Set aside")
+    if game is not None:
+        emblem, name = game.face.emblem(), game.name
     facts = (
-        f'<span class="emblem">{entry.game.face.emblem()}</span><span class="facts"><strong>{escape(entry.game.name)}'
+        f'<span class="emblem">{emblem}</span><span class="facts"><strong>{escape(name)}'
         f'</strong> <span>{escape(entry.who)}</span> <span class="state">{escape(entry.fault or entry.state)}</span> '
         f"<time>{escape(entry.when)}</time></span>"
     )
-    if entry.fault:
-        return f'<li class="faulty game-{entry.game.id}"><div class="resume">{facts}</div>{keep}{forget}</li>'
+    if game is None or entry.fault:
+        return f'<li class="faulty"><div class="resume">{facts}</div>{keep}{forget}</li>'
     return (
-        f'<li class="game-{entry.game.id}"><a class="resume" href={attr(table_page(entry.game.id))} data-do="resume" '
+        f'<li class="game-{game.id}"><a class="resume" href={attr(table_page(game.id))} data-do="resume" '
         f"data-what={attr(entry.what)}>{facts}</a>{keep}{forget}</li>"
     )
 

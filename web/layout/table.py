@@ -66,7 +66,7 @@ def regions(scene: Scene) -> dict[str, str]:
         "board": scene.view.board,
         "prompt": _prompt(scene),
         "notes": _notes(scene),
-        "choices": scene.view.choices,
+        "choices": "" if scene.at is not None else scene.view.choices,
         "hand": scene.view.hand,
         "log": "".join(_entry(entry, scene.at) for entry in scene.log),
         "tools": _tools(scene),
@@ -163,15 +163,12 @@ def refusal_line(game: Game, refusal: Refusal) -> str:
     return f'<p class="refusal">{icon("help")}<span>{escape(refusal.message)}{"" if own else link}</span></p>'
 
 
-def _entry(entry: Entry, here: int | None) -> str:
-    mark = seat_shape(entry.who) if entry.who >= 0 else ""
-    current = ' aria-current="step"' if entry.step == here else ""
-    if entry.step < 0:
-        return f"<li>{mark}<span>{escape(entry.text)}</span></li>"
-    return (
-        f'<li><button type="button" data-do="look" data-what="{entry.step}"{current}>{mark}'
-        f"<span>{escape(entry.text)}</span></button></li>"
-    )
+def _entry(entry: Entry, at: int | None) -> str:
+    here = ' aria-current="step"' if entry.step == at else ""
+    text = f'<button type="button" data-do="look" data-what="{entry.step}"{here}>{escape(entry.text)}</button>'
+    if entry.who < 0:
+        return f'<li class="{"told" if entry.who == EVERYONE else "dealt"}">{text}</li>'
+    return f"<li>{seat_shape(entry.who)}{text}</li>"
 
 
 def _tools(scene: Scene) -> str:

@@ -1,0 +1,81 @@
+// Hears every wish of the person and tells the table's program; what comes before it is ready waits.
+// A wish is (kind, verb, what, data): an action's text, a verb of the page, a key, or a way to go.
+
+const waiting = [];
+let tell = (...wish) => {
+  waiting.push(wish);
+  document.body.dataset.waiting = waiting.length;
+};
+
+/** From now on `handle(kind, verb, what, data)` is told; first of all that has waited. */
+export function listen(handle) {
+  tell = handle;
+  delete document.body.dataset.waiting;
+  for (const wish of waiting.splice(0)) handle(...wish);
+}
+
+function act(text) {
+  const start = performance.now();
+  tell("action", text, "", "");
+  performance.measure("click", { start });
+}
+
+addEventListener("click", (event) => {
+  const found = event.target.closest?.("[data-action], [data-do], [data-card], a[href]");
+  if (!found || event.button || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+  if (found.dataset.action !== undefined) return act(found.dataset.action);
+  if (found.matches("form, input, select, textarea, summary")) return;
+  if (found.dataset.do) {
+    event.preventDefault();
+    tell("do", found.dataset.do, found.dataset.what ?? "", "");
+  } else if (found.dataset.card) tell("card", found.dataset.card, "", "");
+  else if (ours(found)) {
+    event.preventDefault();
+    tell("go", found.getAttribute("href"), "", "");
+  }
+});
+
+// The lobby and the tables are one page to a running program; the rulebooks are pages of their own.
+const ours = (link) => link.matches("[data-go]");
+
+addEventListener("submit", (event) => {
+  const form = event.target;
+  if (!form.dataset.do) return;
+  event.preventDefault();
+  const fields = JSON.stringify(Object.fromEntries(new FormData(form)));
+  if (form.dataset.do === "type") form.reset();
+  tell("do", form.dataset.do, form.dataset.what ?? "", fields);
+});
+
+addEventListener("change", async (event) => {
+  const input = event.target;
+  if (input.type !== "file" || !input.dataset.do || !input.files.length) return;
+  const [file] = input.files;
+  const text = file.size > 4_000_000 ? "" : await file.text();
+  input.value = "";
+  tell("do", input.dataset.do, file.name, text);
+});
+
+let walk = () => false;
+export const arrows = (answer) => (walk = answer);
+
+addEventListener("keydown", (event) => {
+  const target = event.target;
+  if (event.defaultPrevented || event.isComposing) return;
+  const writing = target.matches?.("input:not([type=checkbox]), select, textarea, [contenteditable]");
+  if (event.key === "Escape") return tell("key", "Escape", "", "");
+  if (writing || event.ctrlKey || event.metaKey || event.altKey) return;
+  if ((event.key === "Enter" || event.key === " ") && target.matches?.("[role=button]:not(button)")) {
+    event.preventDefault();
+    target.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true }));
+  } else if (walk(event)) event.preventDefault();
+  else if (event.key === "/" || event.key === ":") {
+    const field = document.querySelector("[data-do=type] input");
+    if (field) {
+      event.preventDefault();
+      field.focus();
+    }
+  } else if (event.key.length === 1 && event.key !== " ") tell("key", event.key, "", "");
+});
+
+addEventListener("popstate", () => tell("go", "", "", ""));
