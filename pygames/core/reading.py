@@ -13,7 +13,7 @@ from collections.abc import Callable
 from typing import Any
 
 from pygames.core.game import Game, OptionValue, Outcome
-from pygames.core.record import FORMAT, MAX_NAME, Record, RecordError, Seat
+from pygames.core.record import COMMON, FORMAT, MAX_NAME, Record, RecordError, Seat
 from pygames.registry import load as registered
 
 MAX_TEXT = 1_000_000
@@ -60,14 +60,14 @@ def expand(link: str, load: Load = registered) -> Record:
     """The record of a compact form.
 
     Raises:
-        RecordError: as `read`; any changed letter is noticed.
+        RecordError: as `read`; a checksum finds every change that would alter the record.
     """
     if len(link) > MAX_LINK:
         raise RecordError("link", f"longer than {MAX_LINK} characters")
     odd = re.search(r"[^A-Za-z0-9_-]", link)
     if odd:
         raise RecordError(f"character {odd.start()}", f"{odd.group()!r} does not belong in a link")
-    inflate = zlib.decompressobj()
+    inflate = zlib.decompressobj(zdict=COMMON)
     try:
         packed = urlsafe_b64decode(link + "=" * (-len(link) % 4))
         text = inflate.decompress(packed, MAX_TEXT)

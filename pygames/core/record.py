@@ -13,6 +13,12 @@ from pygames.core.history import History
 from pygames.core.notation import PositionError
 
 FORMAT = "pygames record 1"
+COMMON = (
+    b'"/takeback "/resign "comments":{"result":{"termination":"resignation","winners":[0],"scores":[]}}'
+    b'{"format":"pygames record 1","game":"hack-","rules":1,"options":{},"seats":[{"kind":"person",'
+    b'"name":"","kind":"computer","name":"","level":""}],"actions":["'
+)
+"""What every record holds, known to both sides of a compact one; part of the format."""
 MAX_NAME = 40
 KINDS = ("person", "computer")
 
@@ -100,7 +106,9 @@ class Record:
         """The record in letters that may stand in a link (deflate, base64url); see
         `reading.expand`."""
         text = json.dumps(self.to_json(), ensure_ascii=False, separators=(",", ":"))
-        return urlsafe_b64encode(zlib.compress(text.encode(), 9)).decode().rstrip("=")
+        deflate = zlib.compressobj(9, zdict=COMMON)
+        packed = deflate.compress(text.encode()) + deflate.flush()
+        return urlsafe_b64encode(packed).decode().rstrip("=")
 
     def start(self) -> History:
         """The game before its first action.
