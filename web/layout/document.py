@@ -17,9 +17,6 @@ DO = (
     "hold",  # play here at a table that another tab plays at
     "pass",  # the viewer has seen enough and passes the device on
     "show",  # the cover of a hand-over: the next person is here
-    "pass",  # the viewer has seen enough: cover the table for the next person
-    "look",  # data-what: the step to look back at
-    "now",  # end looking back
     "type",  # (a form) the typed text of an action
     "again",  # the same table anew; in a paired match with seats swapped
     "resign",

@@ -26,7 +26,7 @@ class Entry:
 
     who: int
     text: str
-    step: int = -1
+    step: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -130,7 +130,7 @@ def _turn_mark() -> str:
 
 def _prompt(scene: Scene) -> str:
     if scene.at is not None:
-        now = do_button("now", _("Back to the present"), kind="main")
+        now = do_button("look", _("Back to the present"), kind="main")
         return f"<h2>{_('Looking back')}</h2>{now}"
     if scene.passing:
         pass_on = do_button("pass", _("Hand over to {name}").format(name=scene.passing), kind="main")
@@ -164,11 +164,12 @@ def refusal_line(game: Game, refusal: Refusal) -> str:
 
 
 def _entry(entry: Entry, at: int | None) -> str:
+    mark = seat_shape(entry.who) if entry.who >= 0 else ""
     here = ' aria-current="step"' if entry.step == at else ""
-    text = f'<button type="button" data-do="look" data-what="{entry.step}"{here}>{escape(entry.text)}</button>'
-    if entry.who < 0:
-        return f'<li class="{"told" if entry.who == EVERYONE else "dealt"}">{text}</li>'
-    return f"<li>{seat_shape(entry.who)}{text}</li>"
+    return (
+        f'<li><button type="button" data-do="look" data-what="{entry.step}"{here}>{mark}'
+        f"<span>{escape(entry.text)}</span></button></li>"
+    )
 
 
 def _tools(scene: Scene) -> str:
