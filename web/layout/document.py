@@ -119,11 +119,12 @@ def site_bar(here: str = "") -> str:
     )
 
 
-def notice(text: str, *, button: str = "", verb: str = "", what: str = "", kind: str = "") -> str:
-    """A line above the page: an update that waits, a save that failed. `kind`: empty or `bad`."""
+def notice(key: str, text: str, *, button: str = "", verb: str = "", what: str = "", kind: str = "") -> str:
+    """A line above the page: an update that waits, a save that failed. `key` names it, so that it
+    can be closed; `kind`: empty or `bad`."""
     press = do_button(verb, button, what=what, kind="small") if button else ""
     close = do_button("close", _("Close"), symbol="close", kind="quiet", bare=True)
-    return f'<div class="notice {kind}"><p>{escape(text)}</p>{press}{close}</div>'
+    return f'<div class="notice {kind}" data-notice={attr(key)}><p>{escape(text)}</p>{press}{close}</div>'
 
 
 def cover(seat: int, name: str, news: Iterable[str] = ()) -> str:
