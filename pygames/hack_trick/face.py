@@ -153,9 +153,8 @@ def _lane(state: "GameState", names: Sequence[str]) -> str:
 
 
 def _group(kind: str, name: str, inside: str) -> str:
-    return (
-        f'<div class="{kind}" role="group" aria-label="{name}"><span class="of">{name}</span>{inside}</div>'
-    )
+    label = f'<span class="of">{name}</span>'
+    return f'<div class="of-{kind}" role="group" aria-label="{name}">{label}<div>{inside}</div></div>'
 
 
 def _last_hand(state: "GameState", names: Sequence[str]) -> str:

@@ -95,24 +95,29 @@ def _main_prompt(cells: list[int]) -> str:
 
 
 def known_sum(state: "GameState", seat: int) -> str:
-    """What all know of the sum of a hand: the last sum told, and what came and went since."""
-    total, drawn, told, size = 0, 0, False, 0
+    """What all know of a hand's sum: the last one told, and what came and went since."""
+    told, drawn, size = -1, 0, 0
+    played: list[int] = []
     for seen in belief.chapters(state.past)[0]:
         for what in seen[seat]:
             if what == DREW:
                 drawn += 1
                 size += 1
             elif what < DREW:
-                total -= what
+                played.append(what)
                 size -= 1
             else:
-                total = what - TOLD if what >= TOLD else (what - SHOWED) * size
-                drawn, told = 0, True
-    if not told:
+                told = what - TOLD if what >= TOLD else (what - SHOWED) * size
+                drawn, played = 0, []
+    if told < 0 or not size:
         return ""
-    if not drawn:
-        return _("sum {total}").format(total=total)
-    return _("sum {total} + {drawn} drawn").format(total=total, drawn=drawn)
+    facts = [_("sum {total}").format(total=told)]
+    if played:
+        facts.append(_("since played {cards}").format(cards=" ".join(map(str, played))))
+    if drawn:
+        words = _("drew {number}") if played else _("since drew {number}")
+        facts.append(words.format(number=drawn))
+    return ", ".join(facts)
 
 
 def _cards(values: Sequence[int]) -> str:
