@@ -1,10 +1,9 @@
 """A table being played in this tab: what is shown of it, and what a wish does to it. No browser here."""
 
 from collections.abc import Sequence
-from dataclasses import replace
 
-from pygames.core.game import CHANCE, SPECTATOR, TERMINAL, Outcome, State
-from pygames.core.narration import EVERYONE, Event, Log
+from pygames.core.game import TERMINAL, Outcome, State
+from pygames.core.narration import Event, Log
 from pygames.core.notation import IllegalAction, NotationError
 from pygames.core.record import Seat
 from pygames.core.refusal import Refusal
@@ -204,17 +203,14 @@ class Play:
 
     # -- what is told ----------------------------------------------------------------------------
 
-    def told(self, events: Sequence[Event]) -> list[str]:
+    def told(self, events: Sequence[Event], scene: Scene) -> list[str]:
         """What a screen reader says after a wish: what happened, and what is asked now."""
         if self.refusal is not None:
             return [self.refusal.message]
         if self.answer:
             return self.answer
         lines = [event.text_for(self.viewer, self.table.names) for event in events]
-        outcome = self.table.outcome()
-        if outcome is not None:
-            return [*lines, self.result(outcome)]
-        return [*lines, self.table.view(self.viewer).prompt] if self.sitting.cover is None else []
+        return lines if self.sitting.cover is not None else [*lines, scene.result or scene.view.prompt]
 
 
 def moves(events: Sequence[Event]) -> list[tuple[str, str]]:
@@ -232,11 +228,3 @@ def level_name(table: Table, seat: Seat) -> str:
 
 def _refusal(error: NotationError) -> Refusal:
     return error.refusal if isinstance(error, IllegalAction) else Refusal("table-notation", str(error))
-
-
-def spectator(scene: Scene) -> Scene:
-    """The same table while nobody may look at a hand: nothing of a seat's own remains in it."""
-    return replace(scene, takeback=False)
-
-
-__all__ = ["CHANCE", "EVERYONE", "SPECTATOR", "Play", "level_name", "moves"]

@@ -8,7 +8,6 @@ its info line is what is written below the drawing.
 import re
 from collections.abc import Sequence
 from dataclasses import dataclass, field
-from functools import partial
 from html import escape
 from typing import Any
 from urllib.parse import quote
@@ -85,6 +84,15 @@ class _Reader:
         anchor.content = f'<a class="anchor" href="#{rule}" aria-label={attr(label)}>{rule}</a>'
         inside.children.append(anchor)
 
+    def fence(self, token: Token) -> str:
+        kind, _space, caption = token.info.partition(" ")
+        if kind != "position":
+            return f"<pre><code>{escape(token.content)}</code></pre>\n"
+        try:
+            return position(self.game, token.content, caption.strip())
+        except PositionError as error:
+            raise self.fail(token, f"no position: {error}") from error
+
 
 def read(game: Game) -> Rulebook:
     """The game's rulebook as HTML.
@@ -94,22 +102,15 @@ def read(game: Game) -> Rulebook:
     """
     reader = _Reader(game)
     parser = MarkdownIt("commonmark", {"html": False}).enable("table")
-    parser.add_render_rule("fence", partial(_fence, reader=reader))
+
+    def fence(_renderer: Any, tokens: Sequence[Token], at: int, _options: Any, _env: Any) -> str:
+        return reader.fence(tokens[at])
+
+    parser.add_render_rule("fence", fence)
     tokens = parser.parse(game.rulebook())
     reader.read(tokens)
     html = str(parser.renderer.render(tokens, parser.options, {}))
     return Rulebook(html, tuple(reader.rules), tuple(reader.headings))
-
-
-def _fence(_renderer: Any, tokens: Sequence[Token], at: int, *_rest: Any, reader: _Reader) -> str:
-    token = tokens[at]
-    kind, _space, caption = token.info.partition(" ")
-    if kind != "position":
-        return f"<pre><code>{escape(token.content)}</code></pre>\n"
-    try:
-        return position(reader.game, token.content, caption.strip())
-    except PositionError as error:
-        raise reader.fail(token, f"no position: {error}") from error
 
 
 def position(game: Game, text: str, caption: str) -> str:

@@ -3,33 +3,30 @@
 let let_go = null;
 let waiting = null;
 
+let told = () => {};
+
+/** From now on `held(id, held)` is told whether this tab plays at a table. */
+export const tell = (held) => (told = held);
+
 /**
- * Tries to hold the table. Calls `changed(true)` as soon as this tab holds it (at once, or when
- * the other tab leaves) and `changed(false)` when it does not, or has lost it.
+ * Tries to hold the table. Tells `true` as soon as this tab holds it (at once, or when the other
+ * tab leaves) and `false` when it does not, or has lost it. `steal` takes it from another tab.
  */
-export function hold(id, changed, steal = false) {
+export function hold(id, steal) {
   release();
-  if (!navigator.locks) return changed(true);
+  if (!navigator.locks) return;
   const lock = `table ${id}`;
   const keep = () => {
-    changed(true);
+    told(id, true);
     return new Promise((resolve) => (let_go = resolve));
   };
   const lost = () => {
     let_go = null;
-    changed(false);
+    told(id, false);
     queue(lock, keep, lost);
   };
-  if (steal) navigator.locks.request(lock, { steal: true }, keep).catch(lost);
-  else
-    navigator.locks
-      .request(lock, { ifAvailable: true }, (got) => {
-        if (got) return keep();
-        changed(false);
-        queue(lock, keep, lost);
-        return undefined;
-      })
-      .catch(lost);
+  const offered = (got) => (got ? keep() : lost());
+  navigator.locks.request(lock, steal ? { steal } : { ifAvailable: true }, offered).catch(lost);
 }
 
 function queue(lock, keep, lost) {

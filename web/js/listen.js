@@ -1,5 +1,6 @@
 // Hears every wish of the person and tells the table's program; what comes before it is ready waits.
 // A wish is (kind, verb, what, data): an action's text, a verb of the page, a key, or a way to go.
+import { nextTheme } from "./theme.js";
 
 const waiting = [];
 let tell = (...wish) => {
@@ -21,22 +22,31 @@ function act(text) {
 }
 
 addEventListener("click", (event) => {
-  const found = event.target.closest?.("[data-action], [data-do], [data-card], a[href]");
+  const found = event.target.closest?.("[data-action], [data-do], [data-card]");
   if (!found || event.button || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
   if (found.dataset.action !== undefined) return act(found.dataset.action);
   if (found.matches("form, input, select, textarea, summary")) return;
-  if (found.dataset.do) {
-    event.preventDefault();
-    tell("do", found.dataset.do, found.dataset.what ?? "", "");
-  } else if (found.dataset.card) tell("card", found.dataset.card, "", "");
-  else if (ours(found)) {
-    event.preventDefault();
-    tell("go", found.getAttribute("href"), "", "");
-  }
+  if (found.dataset.do === undefined) return tell("card", found.dataset.card, "", "");
+  event.preventDefault();
+  if (found.dataset.do === "theme") nextTheme();
+  else if (found.dataset.do === "close") tell("do", "close", closed(found), "");
+  else tell("do", found.dataset.do, found.dataset.what ?? "", found.hash?.slice(1) ?? "");
+  found.closest("details.menu")?.removeAttribute("open");
 });
 
-// The lobby and the tables are one page to a running program; the rulebooks are pages of their own.
-const ours = (link) => link.matches("[data-go]");
+// What a button closes: the line or the drawer it stands in, else the picture of a card.
+function closed(button) {
+  const around = button.closest("[data-notice], [data-drawer]");
+  return around?.dataset.notice ?? around?.dataset.drawer ?? "card";
+}
+
+// A card that is also an action opens large by the other button, a long touch or the key i.
+addEventListener("contextmenu", (event) => {
+  const card = event.target.closest?.("[data-card]");
+  if (!card) return;
+  event.preventDefault();
+  tell("card", card.dataset.card, "", "");
+});
 
 addEventListener("submit", (event) => {
   const form = event.target;
@@ -51,7 +61,7 @@ addEventListener("change", async (event) => {
   const input = event.target;
   if (input.type !== "file" || !input.dataset.do || !input.files.length) return;
   const [file] = input.files;
-  const text = file.size > 4_000_000 ? "" : await file.text();
+  const text = await file.slice(0, 4_000_000).text(); // a record is far smaller: the rest is not wanted
   input.value = "";
   tell("do", input.dataset.do, file.name, text);
 });
@@ -69,7 +79,9 @@ addEventListener("keydown", (event) => {
     event.preventDefault();
     target.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true }));
   } else if (walk(event)) event.preventDefault();
-  else if (event.key === "/" || event.key === ":") {
+  else if (event.key === "i" && target.closest?.("[data-card]")) {
+    tell("card", target.closest("[data-card]").dataset.card, "", "");
+  } else if (event.key === "/" || event.key === ":") {
     const field = document.querySelector("[data-do=type] input");
     if (field) {
       event.preventDefault();

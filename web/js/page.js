@@ -3,6 +3,7 @@ import * as hold from "./hold.js";
 import { arrows, listen } from "./listen.js";
 import { patch, walk } from "./patch.js";
 import * as store from "./store.js";
+import * as worker from "./worker.js";
 
 const live = () => document.querySelector("[data-region=live]");
 
@@ -26,9 +27,10 @@ function download(name, text) {
   setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
 }
 
-/** Shows the address of what is now on the page, without loading it. */
-function address(url, again) {
-  history[again ? "replaceState" : "pushState"](null, "", url);
+/** Shows the address (relative to the site) of what is now on the page, without loading it. */
+function address(url) {
+  const next = new URL(url, document.baseURI);
+  history[next.pathname === location.pathname ? "replaceState" : "pushState"](null, "", next);
 }
 
 /** The page is another one now: its kind, its title, the symbols it draws with. */
@@ -39,19 +41,54 @@ function turn(kind, title, game, symbols) {
   if (game && sheet && !sheet.querySelector(`symbol[id^="${game}"]`)) sheet.insertAdjacentHTML("beforeend", symbols);
 }
 
+/** Shows or hides a drawer of the table, at a rule if one is named; whether it is shown now. */
+function drawer(name, open, rule) {
+  const found = document.querySelector(`[data-drawer="${name}"]`);
+  if (!found) return false;
+  found.hidden = !(open ?? found.hidden);
+  for (const old of found.querySelectorAll(".found")) old.classList.remove("found");
+  const paragraph = rule && found.querySelector(`#${CSS.escape(rule)}`);
+  paragraph?.classList.add("found");
+  paragraph?.scrollIntoView({ block: "center" });
+  return !found.hidden;
+}
+
 /** While the device is handed over nothing of the table can be reached. */
 function cover(covered) {
   document.getElementById("main").inert = covered;
   if (covered) document.querySelector("[data-region=cover] button")?.focus();
 }
 
-/** The main part of another page of this site, as text. */
-async function fetchMain(url) {
+/** The article of another page of this site, as text. */
+async function fetchArticle(url) {
   const answer = await fetch(url);
   if (!answer.ok) throw new Error(`${url}: ${answer.status}`);
   const page = new DOMParser().parseFromString(await answer.text(), "text/html");
-  return page.querySelector("main").innerHTML;
+  return page.querySelector("main article")?.innerHTML ?? "";
 }
 
-window.pygamesPage = { ...store, ...hold, address, announce, cover, download, fetchMain, listen, show, turn };
+/** Copies an address of this site; whether the clipboard was open to us. */
+async function copy(url) {
+  try {
+    await navigator.clipboard.writeText(new URL(url, document.baseURI).href);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+const when = (time) => new Date(time).toLocaleString([], { dateStyle: "medium", timeStyle: "short" });
+const path = () => location.pathname;
+const fragment = () => location.hash;
+const still = () => matchMedia("(prefers-reduced-motion: reduce)").matches;
+const reload = () => location.reload();
+
+/** What other tabs do: `heard(id, revision)` of a table written, `held(id, held)` of who plays at one. */
+function hear(heard, held) {
+  store.listenToTabs(heard);
+  hold.tell(held);
+}
+
+const here = { address, announce, copy, cover, download, drawer, fetchArticle, fragment, hear, listen };
+window.pygamesPage = { ...store, ...hold, ...worker, ...here, path, reload, show, still, turn, when };
 arrows(walk);

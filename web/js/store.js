@@ -24,15 +24,15 @@ function base() {
   return opening;
 }
 
-/** Every document, as JSON text; what is no plain data shows as what JSON makes of it. */
+/** Every document as JSON text, in a JSON list; what is no plain data shows as what JSON makes of it. */
 export async function all() {
-  return JSON.stringify(await (await base()).getAll("tables"), plain);
+  return JSON.stringify((await (await base()).getAll("tables")).map(written));
 }
 
 /** One document as JSON text, or null. */
 export async function read(id) {
   const found = await (await base()).get("tables", id);
-  return found === undefined ? null : JSON.stringify(found, plain);
+  return found === undefined ? null : written(found);
 }
 
 /**
@@ -50,14 +50,15 @@ export async function write(id, revision, body) {
   return revision + 1;
 }
 
-/** Removes a table; its document as JSON text, so that it can be put back. */
+/** Removes a table. */
 export async function remove(id) {
   await (await base()).delete("tables", id);
   news?.postMessage({ id, revision: 0 });
 }
 
-/** Moves a document that cannot be read out of the way, untouched, with the reason. */
-export async function setAside(id, why) {
+/** Moves a document (its text, of which the id counts) out of the way, untouched, with the reason. */
+export async function setAside(text, why) {
+  const { id } = JSON.parse(text);
   const transaction = (await base()).transaction(["tables", "aside"], "readwrite");
   const found = await transaction.objectStore("tables").get(id);
   if (found !== undefined) {
@@ -67,9 +68,21 @@ export async function setAside(id, why) {
   await transaction.done;
 }
 
-/** What was set aside, as JSON text. */
+/** What was set aside, as a JSON list; each document in it as JSON text of its own. */
 export async function aside() {
-  return JSON.stringify(await (await base()).getAll("aside"), plain);
+  const found = await (await base()).getAll("aside");
+  return JSON.stringify(found.map(({ number, why, when, document }) => ({ number, why, when, document: written(document) })));
+}
+
+/** Puts a document that was set aside back to the tables. */
+export async function restore(number) {
+  const transaction = (await base()).transaction(["tables", "aside"], "readwrite");
+  const found = await transaction.objectStore("aside").get(number);
+  if (found && !(await transaction.objectStore("tables").get(found.document.id))) {
+    await transaction.objectStore("tables").put(found.document);
+    await transaction.objectStore("aside").delete(number);
+  }
+  await transaction.done;
 }
 
 /** Removes for good something that was set aside. */
@@ -78,10 +91,10 @@ export async function dropAside(number) {
 }
 
 /** Calls `heard(id, revision)` when another tab has written a table (revision 0: removed it). */
-export function listen(heard) {
+export function listenToTabs(heard) {
   news?.addEventListener("message", ({ data }) => heard(String(data?.id), Number(data?.revision)));
 }
 
-function plain(_key, value) {
-  return typeof value === "bigint" ? String(value) : value;
+function written(document) {
+  return JSON.stringify(document, (_key, value) => (typeof value === "bigint" ? String(value) : value));
 }

@@ -1,0 +1,66 @@
+"""What is on the page: regions patched when they change, lines above, covers, words said aloud."""
+
+import json
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any
+
+from web import layout
+
+LATE = ("log", "words")
+"""Regions that may follow the click a moment later."""
+
+
+class Screen:
+    """`page` is the browser's side (`js/page.js`)."""
+
+    def __init__(self, page: Any) -> None:
+        self.page = page
+        self.shown: dict[str, str] = {}
+        self.notices: dict[str, str] = {}
+
+    def turn(self, kind: str, title: str, main: str, parts: Mapping[str, str], game: str = "", symbols: str = "") -> None:
+        """Another page: its kind, its title, the inside of `main` and of the regions in it."""
+        self.page.turn(kind, title, game, symbols)
+        self._patch({"main": main}, quiet=True)
+        self.shown = {name: text for name, text in self.shown.items() if name in ("notice", "cover")} | dict(parts)
+
+    def update(self, parts: Mapping[str, str], glides: Sequence[tuple[str, str]] = (), *, late: bool = False) -> None:
+        """Patch what has changed, but leave what may come late unless it is late."""
+        changed = {
+            name: text
+            for name, text in parts.items()
+            if self.shown.get(name) != text and (late or name not in LATE)
+        }
+        if changed:
+            self._patch(changed, glides)
+            self.shown |= changed
+
+    def note(self, key: str, text: str = "", *, button: str = "", verb: str = "", what: str = "", kind: str = "") -> None:
+        """Put a line above the page, in place of the one of the same key; no text takes it away."""
+        if text:
+            self.notices[key] = layout.notice(key, text, button=button, verb=verb, what=what, kind=kind)
+            self.say([text])
+        elif self.notices.pop(key, None) is None:
+            return
+        self.update({"notice": "".join(self.notices.values())})
+
+    def cover(self, text: str) -> None:
+        """Lay something over the page that hides all of it; no text takes it away."""
+        if self.shown.get("cover", "") != text:
+            self.update({"cover": text})
+            self.page.cover(bool(text))
+
+    def card(self, picture: str) -> None:
+        """Lay the picture of a card beside the table."""
+        self.update({"cover": layout.drawn_card(picture) if picture else ""})
+
+    def say(self, lines: Iterable[str]) -> None:
+        """Say lines to a screen reader."""
+        self.page.announce(json.dumps(list(lines)))
+
+    def pause(self, seconds: float) -> float:
+        """How long to wait for an eye that follows; not at all where nothing is to move."""
+        return 0.0 if self.page.still() else seconds
+
+    def _patch(self, changes: Mapping[str, str], glides: Sequence[tuple[str, str]] = (), quiet: bool = False) -> None:
+        self.page.show(json.dumps(changes), json.dumps(glides), quiet)
