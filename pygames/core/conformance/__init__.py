@@ -64,8 +64,6 @@ EVERY_POSITION: dict[str, VisitCheck] = {
 }
 SOME_POSITIONS: dict[str, VisitCheck] = {
     "json": positions.json_round_trip,
-    "corrupt json": positions.corrupt_json,
-    "position": positions.text_round_trip,
     "observe": knowledge.observe,
     "determinize": knowledge.determinize,
     "events": knowledge.events,
@@ -73,6 +71,8 @@ SOME_POSITIONS: dict[str, VisitCheck] = {
     "refusals": texts.refusals,
     "insight": facts.insight,
     "face": faces.render,
+    "position": positions.text_round_trip,
+    "corrupt json": positions.corrupt_json,
 }
 
 

@@ -74,11 +74,12 @@ def determinize(visit: Visit) -> None:
 
 
 def _play_out(state: State, visit: Visit) -> None:
-    for _step in range(visit.game.max_length):
+    for _step in range(visit.game.max_length - len(visit.history.steps)):
         if state.is_terminal():
             return
         state.apply_action(visit.random_action(state))
-    raise Broken("a guess does not come to an end")
+    if not state.is_terminal():
+        raise Broken(f"a game on from a guess is longer than max_length {visit.game.max_length}")
 
 
 def events(visit: Visit) -> None:
@@ -156,5 +157,5 @@ def _check_weights(group: dict[State, int], viewer: int, visit: Visit) -> None:
         spread = 5 * (count * share * (1 - share)) ** 0.5 + 1
         if abs(found[after] - count * share) > spread:
             raise Broken(
-                f"{found[after]} of {count} guesses of viewer {viewer} are {written(after)}, due are {share:.0%}"
+                f"{found[after]} of {count} guesses of viewer {viewer} are {written(after)}, {share:.0%} due"
             )

@@ -37,7 +37,10 @@ def written(state: State) -> str:
 
 def key(visit: Visit) -> None:
     """Keys are equal exactly where all that can be written down is."""
-    state = visit.state
+    _check_key(visit, visit.state)
+
+
+def _check_key(visit: Visit, state: State) -> None:
     text = written(state)
     whole = (state.viewer, state.key())
     if visit.keys.setdefault(whole, text) != text:
@@ -64,34 +67,46 @@ def corrupt_json(visit: Visit) -> None:
     views = [visit.state, visit.state.observe(visit.rng.choice(visit.viewers()))]
     for state in views:
         for _damage in range(DAMAGES):
-            data = damaged(state.to_json(), visit.rng)
+            whole = state.to_json()
+            data = damaged(whole, visit.rng)
             try:
-                other = visit.game.state_from_json(data)
-            except PositionError as error:
-                if not error.reasons or not all(error.reasons):
-                    raise Broken(f"refused without a reason: {data}") from error
-                continue
-            if written(other) != json.dumps(data, sort_keys=True):
-                raise Broken(f"{json.dumps(data)} was read as {written(other)}")
-            if other.viewer is None:
-                _play_on(other, visit, str(data))
-    for data in (None, [], "x", 7):
-        try:
-            visit.game.state_from_json(data)
-        except PositionError:
-            continue
-        raise Broken(f"{data!r} was read as a position")
+                _try_data(visit, data)
+            except Exception as error:
+                what = error if isinstance(error, Broken) else f"raised {type(error).__name__}: {error}"
+                raise Broken(f"of viewer {state.viewer} with {difference(whole, data)}: {what}") from error
 
 
-def _play_on(state: State, visit: Visit, origin: str) -> None:
+def _try_data(visit: Visit, data: Any) -> None:
     try:
+        state = visit.game.state_from_json(data)
+    except PositionError as error:
+        if not error.reasons or not all(error.reasons):
+            raise Broken("refused without a reason") from error
+        return
+    _check_key(visit, state)
+    if visit.game.state_from_json(state.to_json()) != state:
+        raise Broken("does not read back equal")
+    if state.viewer is None:
         for _step in range(12):
             if state.is_terminal():
                 break
             state.apply_action(visit.random_action(state))
             state.observe(0)
-    except Exception as error:
-        raise Broken(f"cannot be played on ({type(error).__name__}: {error}): {origin}") from error
+
+
+def difference(one: Any, other: Any, place: str = "") -> str:
+    """The first place where data differs, and what it is there in the other."""
+    if isinstance(one, dict) and isinstance(other, dict):
+        for name in [*one, *other]:
+            if name not in other:
+                return f"{place}.{name} missing"
+            if name not in one or repr(one[name]) != repr(other[name]):
+                return difference(one.get(name), other[name], f"{place}.{name}")
+    if isinstance(one, list) and isinstance(other, list) and len(one) == len(other):
+        for at, (mine, theirs) in enumerate(zip(one, other, strict=True)):
+            if repr(mine) != repr(theirs):
+                return difference(mine, theirs, f"{place}[{at}]")
+    return f"{place or 'all of it'} = {other!r} (was {one!r})"
 
 
 def damaged(data: Any, rng: Random) -> Any:

@@ -183,7 +183,9 @@ class GameState(State):
         for name, (low, high) in limits.items():
             if type(data[name]) is not int or not low <= data[name] <= high:
                 faults.append(f"{name}: expected {low} to {high}")
-        if data["viewer"] is not None and data["viewer"] not in (-3, 0, 1):
+        if data["viewer"] is not None and (
+            type(data["viewer"]) is not int or data["viewer"] not in (-3, 0, 1)
+        ):
             faults.append("viewer: expected null, 0, 1 or -3")
         for name, low, high in (("hands", -1, 3), ("stakes", 1, 40)):
             values = data[name]
