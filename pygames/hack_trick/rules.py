@@ -83,7 +83,7 @@ if TYPE_CHECKING:
     from pygames.hack_trick.state import GameState
 
 _ALL = 0b111111
-_OTHERS = (*(_ALL & ~(1 << value) for value in VALUES), _ALL)
+OTHERS = (*(_ALL & ~(1 << value) for value in VALUES), _ALL)
 """For each last card of the Row the values that differ from it, as bits."""
 _MAY_DRAW, _MAY_ASK = 64, 128
 
@@ -126,7 +126,7 @@ def player(cells: list[int]) -> int:
 
 def playable(cells: list[int], seat: int) -> int:
     """The values the seat holds that differ from the last card of the Row, as bits."""
-    return cells[HELD + seat] & _OTHERS[cells[LAST]]
+    return cells[HELD + seat] & OTHERS[cells[LAST]]
 
 
 def must_play(cells: list[int]) -> bool:
@@ -145,7 +145,7 @@ def legal(cells: list[int]) -> list[int]:
     phase = cells[PHASE]
     if phase == MAIN:
         seat = cells[TURN]
-        bits = cells[HELD + seat] & _OTHERS[cells[LAST]]
+        bits = cells[HELD + seat] & OTHERS[cells[LAST]]
         if not cells[PLAIN + seat] + cells[X2 + seat]:
             bits = _MAY_DRAW  # who must play without a marker has lost before this is asked
         elif cells[SIZE + seat] < HAND_LIMIT and not (bits and cells[ORDER] == PLAY_COMMAND):
