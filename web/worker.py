@@ -57,8 +57,8 @@ async def work(text: str, tell: Callable[[str], object]) -> str:
         if mine != _job:
             return "{}"
         return json.dumps({"action": state.action_to_string(search.thinking().action)})
-    except (ValueError, KeyError) as error:
-        return json.dumps({"error": str(error)})
+    except Exception as error:  # whatever it is, the table is told and goes on
+        return json.dumps({"error": f"{type(error).__name__}: {error}"})
 
 
 def stop() -> None:

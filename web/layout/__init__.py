@@ -14,7 +14,7 @@ Markup rules between this package, the styles and the shell:
 """
 
 from web.layout.document import DO, cover, document, drawn_card, icon, notice, rules_page, table_page
-from web.layout.lobby import Choice, Saved, lobby, new_table
+from web.layout.lobby import Choice, Saved, lobby, new_table, saved_list
 from web.layout.table import Entry, Place, Scene, regions, table
 
 __all__ = [
@@ -33,6 +33,7 @@ __all__ = [
     "notice",
     "regions",
     "rules_page",
+    "saved_list",
     "table",
     "table_page",
 ]
