@@ -4,12 +4,13 @@ import json
 import re
 import zlib
 from base64 import urlsafe_b64encode
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
 from pygames.core.game import Game, OptionValue, Outcome
 from pygames.core.history import History
+from pygames.core.narration import Log
 from pygames.core.notation import PositionError
 
 FORMAT = "pygames record 1"
@@ -139,40 +140,51 @@ class Record:
                 that is not the game's.
         """
         history = self.start()
-        for index, text in enumerate(self.actions):
-            reason = _replay_entry(history, text)
-            if reason:
-                raise RecordError(f"actions[{index}]", f"{text!r}: {reason}")
-        if history.outcome() != self.result:
-            raise RecordError("result", f"expected {_named(history.outcome())}, got {_named(self.result)}")
+        for _entry in self.follow(history):
+            pass
         return history
 
+    def follow(self, history: History) -> Iterator[tuple[str, Log]]:
+        """Play the record through on a history of its start: each entry as it is done, and what
+        happened.
 
-def _replay_entry(history: History, text: str) -> str:
-    """Carry out one entry, or the reason why it is not possible."""
+        Raises:
+            RecordError: as `replay`, when the place is reached.
+        """
+        for index, text in enumerate(self.actions):
+            reason, events = _carry_out(history, text)
+            if reason:
+                raise RecordError(f"actions[{index}]", f"{text!r}: {reason}")
+            yield text, events
+        if history.outcome() != self.result:
+            raise RecordError("result", f"expected {_named(history.outcome())}, got {_named(self.result)}")
+
+
+def _carry_out(history: History, text: str) -> tuple[str, Log]:
+    """Carry out one entry: the reason why it is not possible, or empty, and what happened."""
     if history.resigned is not None:
-        return "the game was over by a resignation"
+        return "the game was over by a resignation", []
     state = history.state
     if not text.startswith("/"):
         for action in state.legal_actions():
             if state.action_to_string(action) == text:
-                history.apply(action)
-                return ""
+                return "", history.apply(action)
         refusal = state.why_not(text)
-        return str(refusal) if refusal else "this is not the whole text of an action"
+        return str(refusal) if refusal else "this is not the whole text of an action", []
     word, _space, number = text[1:].partition(" ")
     count = int(number) if re.fullmatch(r"[0-9]{1,6}", number) else -1
     if word == "takeback":
         if not 1 <= count <= len(history.steps):
-            return f"from 1 to {len(history.steps)} actions can be taken back here"
+            return f"from 1 to {len(history.steps)} actions can be taken back here", []
         history.take_back(count)
-        return ""
+        return "", []
     if word == "resign":
-        if not 0 <= count < state.seats or state.is_terminal():
-            return "the game is over" if state.is_terminal() else f"the seats are 0 to {state.seats - 1}"
-        history.resign(count)
-        return ""
-    return "the entries of the table are /takeback and /resign"
+        if state.is_terminal():
+            return "the game is over", []
+        if not 0 <= count < state.seats:
+            return f"the seats are 0 to {state.seats - 1}", []
+        return "", [history.resign(count)]
+    return "the entries of the table are /takeback and /resign", []
 
 
 def _named(result: Outcome | None) -> str:
