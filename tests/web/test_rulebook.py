@@ -85,5 +85,5 @@ def test_an_id_twice_names_the_line() -> None:
 
 
 def test_an_id_in_the_middle_is_refused() -> None:
-    with pytest.raises(rulebook.RulebookError, match="line 1: .*very beginning"):
+    with pytest.raises(rulebook.RulebookError, match=r"line 1: .*very beginning"):
         read("One rule {#a-one} says so.")
