@@ -10,14 +10,13 @@ from typing import Any
 import pygames
 from pygames.core.dealer import RandomDealer
 from pygames.core.game import Game, OptionValue
-from pygames.core.narration import Event
 from pygames.core.reading import expand, read
 from pygames.core.record import Record, RecordError, Seat
 from pygames.core.table import Table
 from pygames.core.text import _
 from web import layout
 from web.address import Address, address_of, table_address
-from web.host import Host, seat
+from web.host import Host, House, seat
 from web.keeper import Keeper, KeepError
 from web.play import Play
 from web.reception import Reception, file_name
@@ -37,6 +36,7 @@ class App:
         self.thinker = Thinker(page)
         self.reception = Reception(self.screen, self.keeper, page.when)
         self.host: Host | None = None
+        self.house = House(self.screen, self.keeper, self.thinker, self.later)
         self.embedded = False
         self.tasks: set[asyncio.Task[None]] = set()
 
@@ -84,7 +84,9 @@ class App:
             seats = usual_seats(game, state.seats, max(0, state.current_player()))
         self._new(game, seats, {}, position)
 
-    def _new(self, game: Game, seats: Sequence[Seat], options: dict[str, OptionValue], position: str = "") -> None:
+    def _new(
+        self, game: Game, seats: Sequence[Seat], options: dict[str, OptionValue], position: str = ""
+    ) -> None:
         seed = _random_key()
         self._sit(Table(game, seats, options, position=position, dealer=RandomDealer(seed)), seed)
 
@@ -99,7 +101,7 @@ class App:
     def _sit(self, table: Table, seed: str, key: str = "", revision: int = 0) -> None:
         self.leave()
         key = key or _random_key()
-        self.host = Host(self.screen, self.keeper, self.thinker, Play(key, table), seed, revision, self._placed)
+        self.host = Host(self.house, Play(key, table), seed, revision, self._placed)
         self.host.open("embed" if self.embedded else "table")
         if not self.embedded:
             self.page.address(table_address(table.game.id, **({"table": key} if revision else {})))
@@ -239,7 +241,11 @@ class App:
 
     async def _copy(self, address: str) -> None:
         copied = await self.page.copy(address)
-        told = _("The link to the whole record is in the clipboard.") if copied else _("The clipboard is closed to this page; save the table as a file.")
+        told = (
+            _("The link to the whole record is in the clipboard.")
+            if copied
+            else _("The clipboard is closed to this page; save the table as a file.")
+        )
         self.screen.note("link", told, kind="" if copied else "bad")
 
     def _retry(self, what: str) -> None:
@@ -317,7 +323,9 @@ class App:
 
     def update_ready(self) -> None:
         """A new version of the page waits."""
-        self.screen.note("update", _("A new version of this page is ready."), button=_("Use it now"), verb="update")
+        self.screen.note(
+            "update", _("A new version of this page is ready."), button=_("Use it now"), verb="update"
+        )
 
     def later(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
         """Run a coroutine after the wish has been answered."""
@@ -337,7 +345,9 @@ class App:
     def _failed(self, error: Exception) -> None:
         traceback.print_exception(error)
         told = _("Something went wrong ({error}). The table is kept as it was.")
-        self.screen.note("error", told.format(error=error), button=_("Load the page again"), verb="reload", kind="bad")
+        self.screen.note(
+            "error", told.format(error=error), button=_("Load the page again"), verb="reload", kind="bad"
+        )
 
 
 def _random_key() -> str:

@@ -1,7 +1,8 @@
 """The table on the page: shows it after every wish, keeps it, lets the computers play."""
 
 import asyncio
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Coroutine, Sequence
+from dataclasses import dataclass
 from time import monotonic, time
 from typing import Any
 
@@ -22,6 +23,16 @@ PAUSE = 0.4
 """Seconds between two actions of a computer, so that they can be seen."""
 
 
+@dataclass(frozen=True)
+class House:
+    """What every table of the page shares; `later` runs a coroutine after the wish has been answered."""
+
+    screen: Screen
+    keeper: Keeper
+    thinker: Thinker
+    later: Callable[[Coroutine[Any, Any, None]], asyncio.Task[None]]
+
+
 class Host:
     """One table on the page.
 
@@ -30,21 +41,18 @@ class Host:
     """
 
     def __init__(
-        self,
-        screen: Screen,
-        keeper: Keeper,
-        thinker: Thinker,
-        play: Play,
-        seed: str,
-        revision: int,
-        placed: Callable[[], None],
+        self, house: House, play: Play, seed: str, revision: int, placed: Callable[[], None]
     ) -> None:
-        self.screen, self.keeper, self.thinker = screen, keeper, thinker
+        self.screen, self.keeper, self.thinker, self.later = (
+            house.screen,
+            house.keeper,
+            house.thinker,
+            house.later,
+        )
         self.play, self.seed, self.revision, self.placed = play, seed, revision, placed
         self.saving: asyncio.Task[None] | None = None
         self.computing: asyncio.Task[None] | None = None
         self.dirty = False
-        self.tasks: set[asyncio.Task[Any]] = set()
 
     # -- showing ---------------------------------------------------------------------------------
 
@@ -52,7 +60,9 @@ class Host:
         """Put the whole table on the page."""
         scene, game = self.play.scene(), self.play.table.game
         title = f"{game.name} · pygames"
-        self.screen.turn(kind, title, layout.table(scene), layout.regions(scene), game.id, game.face.symbols())
+        self.screen.turn(
+            kind, title, layout.table(scene), layout.regions(scene), game.id, game.face.symbols()
+        )
         self._cover()
         self.screen.say(self.play.told([], scene))
         self.compute()
@@ -109,8 +119,13 @@ class Host:
             try:
                 written = await self.keeper.save(self.play.key, self.revision, self.save(), time() * 1000)
             except KeepError as error:
-                told = _("This browser does not keep the table ({reason}). You can play on; save it as a file before you leave.")
-                self.screen.note("save", told.format(reason=error), button=_("Save as a file"), verb="save", kind="bad")
+                told = _(
+                    "This browser does not keep the table ({reason}). "
+                    "You can play on; save it as a file before you leave."
+                )
+                self.screen.note(
+                    "save", told.format(reason=error), button=_("Save as a file"), verb="save", kind="bad"
+                )
                 return
             self.screen.note("save")
             if not written:
@@ -179,23 +194,23 @@ class Host:
             except ThinkerError as error:
                 play.thinking = ""
                 told = _("The computer player does not answer ({reason}). The table is as it was.")
-                self.screen.note("thinker", told.format(reason=error), button=_("Try again"), verb="retry", kind="bad")
+                self.screen.note(
+                    "thinker", told.format(reason=error), button=_("Try again"), verb="retry", kind="bad"
+                )
                 self.show(aloud=False)
                 return
             self.screen.note("thinker")
             await asyncio.sleep(max(0.0, self.screen.pause(PAUSE) - (monotonic() - started)))
-            if text is None or self.play is not play or steps != len(table.history.steps) or play.computer() is None:
+            if (
+                text is None
+                or self.play is not play
+                or steps != len(table.history.steps)
+                or play.computer() is None
+            ):
                 play.thinking = ""
                 continue
             self.show(play.answer_for(text))
             self.keep()
-
-    def later(self, work: Any) -> asyncio.Task[Any]:
-        """Run a coroutine after the wish has been answered."""
-        task = asyncio.ensure_future(work)
-        self.tasks.add(task)
-        task.add_done_callback(self.tasks.discard)
-        return task
 
 
 def seat(kept: Kept) -> Table:

@@ -57,7 +57,9 @@ class Keeper:
                 found.append(parse_document(data))
                 await self.page.restore(entry["number"])
             except SaveError:
-                left.append(Aside(entry["number"], str(entry["why"]), float(entry["when"]), entry["document"]))
+                left.append(
+                    Aside(entry["number"], str(entry["why"]), float(entry["when"]), entry["document"])
+                )
         return left
 
     async def load(self, key: str) -> Kept | None:

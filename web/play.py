@@ -53,7 +53,7 @@ class Play:
 
     def scene(self) -> Scene:
         """All the viewer sees now, or saw at the step it looks back at."""
-        table, viewer = self.table, self.viewer
+        table = self.table
         past = self.at is not None
         view = table.game.face.render(self._seen(), table.names)
         outcome = table.outcome()

@@ -31,7 +31,9 @@ class Reception:
         await self._read()
         main = layout.lobby(games, {game.id: choices(game) for game in games}, self._saved())
         symbols = "".join(game.face.symbols() for game in games)
-        self.screen.turn("lobby", "pygames", main, {"saved": layout.saved_list(self._saved())}, games[0].id, symbols)
+        self.screen.turn(
+            "lobby", "pygames", main, {"saved": layout.saved_list(self._saved())}, games[0].id, symbols
+        )
 
     async def show(self) -> None:
         """Show the list of tables anew."""
@@ -43,7 +45,10 @@ class Reception:
             tables, aside = await self.keeper.tables()
         except KeepError as error:
             tables, aside = list(self.keeper.memory.values()), []
-            told = _("This browser keeps no tables ({reason}). You can play, but save a table as a file before you leave it.")
+            told = _(
+                "This browser keeps no tables ({reason}). "
+                "You can play, but save a table as a file before you leave it."
+            )
             self.screen.note("save", told.format(reason=error), kind="bad")
         self.tables = {kept.id: kept for kept in tables}
         self.aside = {f"{ASIDE}{entry.number}": entry for entry in aside}
@@ -60,7 +65,8 @@ class Reception:
             for kept in self.tables.values()
         ]
         return found + [
-            layout.Saved(key, None, "", self.when(entry.when), fault=entry.why) for key, entry in self.aside.items()
+            layout.Saved(key, None, "", self.when(entry.when), fault=entry.why)
+            for key, entry in self.aside.items()
         ]
 
     async def forget(self, key: str) -> None:

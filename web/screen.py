@@ -18,13 +18,19 @@ class Screen:
         self.shown: dict[str, str] = {}
         self.notices: dict[str, str] = {}
 
-    def turn(self, kind: str, title: str, main: str, parts: Mapping[str, str], game: str = "", symbols: str = "") -> None:
+    def turn(
+        self, kind: str, title: str, main: str, parts: Mapping[str, str], game: str = "", symbols: str = ""
+    ) -> None:
         """Another page: its kind, its title, the inside of `main` and of the regions in it."""
         self.page.turn(kind, title, game, symbols)
         self._patch({"main": main}, quiet=True)
-        self.shown = {name: text for name, text in self.shown.items() if name in ("notice", "cover")} | dict(parts)
+        self.shown = {name: text for name, text in self.shown.items() if name in ("notice", "cover")} | dict(
+            parts
+        )
 
-    def update(self, parts: Mapping[str, str], glides: Sequence[tuple[str, str]] = (), *, late: bool = False) -> None:
+    def update(
+        self, parts: Mapping[str, str], glides: Sequence[tuple[str, str]] = (), *, late: bool = False
+    ) -> None:
         """Patch what has changed, but leave what may come late unless it is late."""
         changed = {
             name: text
@@ -35,7 +41,9 @@ class Screen:
             self._patch(changed, glides)
             self.shown |= changed
 
-    def note(self, key: str, text: str = "", *, button: str = "", verb: str = "", what: str = "", kind: str = "") -> None:
+    def note(
+        self, key: str, text: str = "", *, button: str = "", verb: str = "", what: str = "", kind: str = ""
+    ) -> None:
         """Put a line above the page, in place of the one of the same key; no text takes it away."""
         if text:
             self.notices[key] = layout.notice(key, text, button=button, verb=verb, what=what, kind=kind)
@@ -62,5 +70,7 @@ class Screen:
         """How long to wait for an eye that follows; not at all where nothing is to move."""
         return 0.0 if self.page.still() else seconds
 
-    def _patch(self, changes: Mapping[str, str], glides: Sequence[tuple[str, str]] = (), quiet: bool = False) -> None:
+    def _patch(
+        self, changes: Mapping[str, str], glides: Sequence[tuple[str, str]] = (), quiet: bool = False
+    ) -> None:
         self.page.show(json.dumps(changes), json.dumps(glides), quiet)

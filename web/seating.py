@@ -50,7 +50,9 @@ def read_form(game: Game, fields: Mapping[str, str]) -> tuple[list[Seat], dict[s
     names = [seat.name for seat in seats]
     if len(set(names)) < len(names):
         raise ValueError(_("Two players may not have one name."))
-    given = {option.name: fields.get(f"option-{option.name}", _unticked(option.values)) for option in game.options}
+    given = {
+        option.name: fields.get(f"option-{option.name}", _unticked(option.values)) for option in game.options
+    }
     return seats, game.read_options(given)
 
 

@@ -31,7 +31,8 @@ class Thinker:
             raise ThinkerError(str(error)) from error
         if "error" in answer:
             raise ThinkerError(_("the computer player failed: {error}").format(error=answer["error"]))
-        return answer.get("action")
+        action: str | None = answer.get("action")
+        return action
 
     def stop(self) -> None:
         """Break off any thought."""
