@@ -120,7 +120,7 @@ def run_check(args: Namespace) -> int:
                 raise CommandError(f"{what}: {error}") from error
             end = history.outcome()
             names = [seat.name for seat in record.seats]
-            so_far = told(end, names) if end else "not finished."
+            so_far = told(end, names) if end else "Not finished."
             print(f"{what}: {record.game.name}, {len(history.steps)} actions. {so_far}")
     return 0 if sound else 1
 
