@@ -31,6 +31,7 @@ from pygames.hack_attack.layout import (
     HANDS,
     HIDDEN,
     HIGH,
+    LAST,
     LAYER,
     LOW,
     PAIR,
@@ -75,6 +76,7 @@ def write_data(state: "GameState") -> Json:
         "layers": [SIDES[cells[LAYER + top // 3] - 1] for top in tops],
         "pieces": [pieces_of(cells[top : top + 3]) for top in tops],
         "begun": square_name(cells[BEGUN]) if cells[BEGUN] else "",
+        "last": square_name(cells[LAST]) if cells[LAST] else "",
         "hands": [_boards(cells, HANDS), _boards(cells, HANDS + 6)],
         "face_down": cells[FACE_DOWN : FACE_DOWN + 2],
         "pool": _boards(cells, POOL),
@@ -159,11 +161,7 @@ class _Reader:
         cells[FACE_DOWN : FACE_DOWN + 2] = self._numbers("face_down", 0, 6)
         if cells[PHASE] == DEALING:
             cells[SIDE] = (sum(cells[HANDS : HANDS + 12]) + sum(cells[FACE_DOWN : FACE_DOWN + 2])) % 2
-        begun = self.data.get("begun")
-        cells[BEGUN] = square_number(begun) if isinstance(begun, str) and begun else 0
-        if begun != "" and (not isinstance(begun, str) or cells[BEGUN] <= 0):
-            self.faults.add(f"begun: {begun!r} is no square")
-            cells[BEGUN] = 0
+        cells[BEGUN], cells[LAST] = self._square("begun"), self._square("last")
         state.past = self._past(cells)
 
     def _known_names(self) -> None:
@@ -193,6 +191,13 @@ class _Reader:
             self.faults.add(f"{name}: {value!r} is no number from {low} to {high}")
             return low
         return value
+
+    def _square(self, name: str) -> int:
+        value = self.data.get(name, "")
+        square = square_number(value) if isinstance(value, str) and value else 0
+        if value != "" and square <= 0:
+            self.faults.add(f"{name}: {value!r} is no square")
+        return max(square, 0)
 
     def _list(self, name: str, length: int | None = None) -> list[Any]:
         value = self.data.get(name, [])
@@ -278,6 +283,6 @@ class _Reader:
 
 NAMES = (
     *("rotation", "hidden_boards", "pie_rule", "match", "viewer", "game", "points", "virus"),
-    *("phase", "turns", "left", "boards", "layers", "pieces", "begun", "hands", "face_down", "pool"),
+    *("phase", "turns", "left", "boards", "layers", "pieces", "begun", "last", "hands", "face_down", "pool"),
     *("past", "ending", "winner"),
 )

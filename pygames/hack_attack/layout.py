@@ -47,7 +47,10 @@ ROTATION = POINTS + 2
 HIDDEN = ROTATION + 1
 PIE = HIDDEN + 1
 PAIR = PIE + 1
-SIZE = PAIR + 1
+LAST = PAIR + 1
+"""The square a piece came to last, 0 before. Only for those who look on: nothing follows from it,
+so it stands last, and `cells[:LAST]` is all that matters for play."""
+SIZE = LAST + 1
 
 DEALING, TURN, LAID, MOVING, SWAPPING, OVER = range(6)
 """Phases: a board is dealt, a turn begins, a board is laid, a piece is taken up, sides may be

@@ -21,6 +21,7 @@ from pygames.hack_attack.layout import (
     SIDE,
     TURNS,
 )
+from pygames.hack_attack.words import face_words
 
 if TYPE_CHECKING:
     from pygames.hack_attack.state import GameState
@@ -39,16 +40,6 @@ def board_key(top: int) -> str:
 def reserve_key(side: int, colour: int) -> str:
     """The `data-key` of the pieces of a colour not placed yet."""
     return f"reserve-{side}-{COLOURS[colour]}"
-
-
-def face_words(face: int) -> str:
-    """A board in words.
-
-    >>> face_words(0)
-    'green-orange-purple'
-    """
-    names = {colour[0]: colour for colour in COLOURS}
-    return "-".join(names[letter] for letter in FACES[face])
 
 
 def tell(state: "GameState", action: int, log: Log) -> None:

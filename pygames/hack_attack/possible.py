@@ -25,6 +25,7 @@ from pygames.hack_attack.layout import (
     HANDS,
     HIGH,
     LAID,
+    LAST,
     LAYER,
     LOW,
     MOVING,
@@ -68,6 +69,7 @@ def check(state: "GameState", faults: Faults) -> None:
     _check_face_down(state, faults)
     _check_pieces(cells, faults)
     _check_begun(cells, faults)
+    _check_last(cells, faults)
     _check_match(cells, faults)
     _check_end(state, faults)
     _check_past(state, faults)
@@ -146,6 +148,12 @@ def _check_begun(cells: list[int], faults: Faults) -> None:
         )
     else:
         faults.require(begun == 0, "begun: nothing is begun")
+
+
+def _check_last(cells: list[int], faults: Faults) -> None:
+    stands = PIECE_SIDE[cells[cells[LAST]]] == 1 - cells[SIDE]
+    right = stands if cells[TURNS] and cells[PHASE] != DEALING else cells[LAST] == 0
+    faults.require(right, "last: names no piece of the side that played last")
 
 
 def _check_match(cells: list[int], faults: Faults) -> None:

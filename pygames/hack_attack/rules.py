@@ -37,6 +37,7 @@ from pygames.hack_attack.layout import (
     HIDDEN,
     HIGH,
     LAID,
+    LAST,
     LAYER,
     LOW,
     MOVING,
@@ -264,7 +265,7 @@ def _end_turn(state: "GameState", square: int) -> None:
     turns = cells[TURNS] + 1
     side = 1 - cells[SIDE]
     cells[TURNS], cells[SIDE], cells[BEGUN], cells[PHASE] = turns, side, 0, TURN
-    cells[WHO] = (side ^ cells[SEAT]) + 2
+    cells[WHO], cells[LAST] = (side ^ cells[SEAT]) + 2, square
     completes = COMPLETES[cells[square]]
     for one, two in LINES[square]:
         if completes[10 * cells[one] + cells[two]]:
@@ -295,14 +296,14 @@ def _end_game(state: "GameState", ending: str, winner: int) -> None:
     cells[WINNER], cells[ENDING] = winner, ENDINGS.index(ending)
 
 
+def winning_lines(cells: list[int]) -> list[tuple[int, int, int]]:
+    """The lines of three colours of one side that stand on the table."""
+    return [line for line in ALL_LINES if COMPLETES[cells[line[0]]][10 * cells[line[1]] + cells[line[2]]]]
+
+
 def winning_squares(cells: list[int]) -> list[int]:
-    """The squares of all lines of three colours of one side that stand on the table."""
-    squares: set[int] = set()
-    for line in ALL_LINES:
-        one, two, three = (cells[square] for square in line)
-        if COMPLETES[one][10 * two + three]:
-            squares.update(line)
-    return sorted(squares)
+    """The squares of all these lines."""
+    return sorted({square for line in winning_lines(cells) for square in line})
 
 
 def face_at(cells: list[int], top: int) -> int:
