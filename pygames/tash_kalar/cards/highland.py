@@ -1,0 +1,5 @@
+"""The Highland school."""
+
+from pygames.tash_kalar.cards.being import Being
+
+BEINGS: tuple[Being, ...] = ()

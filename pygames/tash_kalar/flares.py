@@ -1,0 +1,77 @@
+"""Playing a flare: whom it may be compared with, and its two halves."""
+
+from typing import TYPE_CHECKING
+
+from pygames.core.text import _
+from pygames.tash_kalar.cards import FLARE, FLARES, LOWER, UPPER
+from pygames.tash_kalar.frames import AFTER, EFFECT, FLARE_FOE, SIDES, Frame, Handlers
+from pygames.tash_kalar.pieces import tell
+
+if TYPE_CHECKING:
+    from pygames.tash_kalar.state import GameState
+
+
+def counts(s: "GameState") -> tuple[list[int], list[int]]:
+    """Of each side the upgraded pieces and all pieces on the board."""
+    upgraded = [0] * s.sides
+    total = [0] * s.sides
+    for piece in s.board:
+        if piece:
+            total[piece >> 2 & 3] += 1
+            if piece & 2:
+                upgraded[piece >> 2 & 3] += 1
+    return upgraded, total
+
+
+def halves(s: "GameState", card: int, foe: int) -> tuple[bool, bool]:
+    """Which halves of the flare this opponent is far enough ahead for."""
+    upgraded, total = counts(s)
+    flare = FLARES[card - FLARE]
+    side = s.side
+    return (
+        upgraded[foe] - upgraded[side] >= flare.upgraded,
+        total[foe] - total[side] >= flare.total,
+    )
+
+
+def foes(s: "GameState", card: int) -> list[int]:
+    """The opponents against whom the flare can be played."""
+    return [foe for foe in range(s.sides) if foe != s.side and any(halves(s, card, foe))]
+
+
+_LEAST_UPGRADED = min((flare.upgraded for flare in FLARES), default=2)
+_LEAST_TOTAL = min((flare.total for flare in FLARES), default=4)
+
+
+def thinkable(s: "GameState") -> bool:
+    """Whether there is any flare that could be played now."""
+    upgraded, total = counts(s)
+    side = s.side
+    return max(upgraded) - upgraded[side] >= _LEAST_UPGRADED or max(total) - total[side] >= _LEAST_TOTAL
+
+
+def _foes(s: "GameState", frame: Frame) -> list[int] | None:
+    found = foes(s, frame[1])
+    if len(found) > 1:
+        return [SIDES + foe for foe in found]
+    _choose_foe(s, frame, SIDES + found[0])
+    return None
+
+
+def _choose_foe(s: "GameState", frame: Frame, action: int) -> None:
+    card = frame[1]
+    foe = action - SIDES
+    s.stack.pop()
+    if s.log is not None:
+        tell(s, _("{who} plays a flare.").replace("{who}", f"{{p{s.turn}}}"))
+    upper, lower = halves(s, card, foe)
+    if s.aim:
+        s.points[4 * foe + (s.side if s.aim == 2 else 0)] += 1
+    s.stack.append((AFTER, card))
+    if lower:
+        s.stack.append((EFFECT, LOWER + card - FLARE, -1, 0, 0))
+    if upper:
+        s.stack.append((EFFECT, UPPER + card - FLARE, -1, 0, 0))
+
+
+HANDLERS: Handlers = {FLARE_FOE: (_foes, _choose_foe)}

@@ -1,0 +1,85 @@
+"""Scenarios: draw a position, act by texts, look at what is drawn then.
+
+    def test_knight_spares_commons() -> None:
+        table = scene('''
+            hand 1: knight
+            board d4:
+            . . C
+            c c c
+            c . .
+        ''')
+        table.act("summon knight", "at e4")
+        table.offers("to e3", "skip", ...)         # exactly these, in any order
+        table.act("to e3", "skip")
+        table.shows("d3", '''
+            . h .
+            . . C
+        ''')
+
+Cards are dealt by themselves, the first that can be. The text of a position is described in
+`pygames.tash_kalar.positions`.
+"""
+
+from textwrap import dedent
+
+import pytest
+
+from pygames.core.game import CHANCE
+from pygames.core.notation import IllegalAction
+from pygames.tash_kalar.notation import parse_position
+from pygames.tash_kalar.positions import draw_board
+from pygames.tash_kalar.state import GameState
+
+
+class Scene:
+    """A game in play, from a drawn position on."""
+
+    def __init__(self, state: GameState) -> None:
+        self.state = state
+
+    def act(self, *texts: str) -> "Scene":
+        """Take these actions, one after the other; chance deals what comes first."""
+        for text in texts:
+            self.state.apply_action(self.state.string_to_action(text))
+            while self.state.current_player() == CHANCE:
+                self.state.apply_action(self.state.legal_actions()[0])
+        return self
+
+    @property
+    def choices(self) -> list[str]:
+        return [self.state.action_to_string(action) for action in self.state.legal_actions()]
+
+    def offers(self, *texts: str) -> "Scene":
+        """Exactly these can be chosen."""
+        assert sorted(self.choices) == sorted(texts)
+        return self
+
+    def allows(self, *texts: str) -> "Scene":
+        """These can be chosen, among others."""
+        assert set(texts) <= set(self.choices), self.choices
+        return self
+
+    def lacks(self, *texts: str) -> "Scene":
+        """None of these can be chosen."""
+        assert not set(texts) & set(self.choices)
+        return self
+
+    def refuses(self, text: str, rule: str) -> "Scene":
+        """The text is answered by this rule."""
+        with pytest.raises(IllegalAction) as caught:
+            self.state.string_to_action(text)
+        assert caught.value.refusal.rule == rule, caught.value.refusal
+        return self
+
+    def shows(self, corner: str, drawing: str) -> "Scene":
+        """This part of the board looks like this, from its upper left square on."""
+        rows = dedent(drawing).strip().splitlines()
+        width = max(len(row.split()) for row in rows)
+        drawn = draw_board(self.state.board, corner, width, len(rows))
+        assert [row.split() for row in drawn.splitlines()] == [row.split() for row in rows], "\n" + drawn
+        return self
+
+
+def scene(text: str) -> Scene:
+    """The scene of a drawn position."""
+    return Scene(parse_position(dedent(text)))
