@@ -133,7 +133,8 @@ class Terminal:
             if player in self.players:
                 self.think(player)
                 continue
-            self.hand_over(player)
+            if not self.hand_over(player):
+                return
             self.news()
             self.look()
             if not self.decide():
@@ -151,13 +152,16 @@ class Terminal:
         if not self.persons:
             self.news()
 
-    def hand_over(self, player: int) -> None:
-        """Before another person sits down, nothing of the last one's may stay in sight."""
-        if self.shown is not None and self.shown != player and not self.table.free():
-            if sys.stdout.isatty():
-                print("\033[2J\033[3J\033[H", end="")
-            self.ask(f"{self.table.names[player]}, press Enter when you alone can see the screen. ")
-        self.shown = player
+    def hand_over(self, player: int) -> bool:
+        """Before another person sits down, nothing of the last one's may stay in sight. Whether
+        that person came."""
+        last, self.shown = self.shown, player
+        if last in (None, player) or self.table.free():
+            return True
+        if sys.stdout.isatty():
+            print("\033[2J\033[3J\033[H", end="")
+        name = self.table.names[player]
+        return self.ask(f"{name}, press Enter when you alone can see the screen. ") is not None
 
     def news(self) -> None:
         """What happened since this seat last looked."""
