@@ -47,7 +47,7 @@ def test_the_engine_commands_named_are_there() -> None:
 @pytest.mark.parametrize("name", PAGES)
 def test_the_links_lead_somewhere(name: str) -> None:
     here = (ROOT / name).parent
-    for target in re.findall(r"\]\(([^)#:]+)\)", text(name)):
+    for target in re.findall(r'(?:\]\(|src(?:set)?="(?!https))([^)#:"]+)', text(name)):
         assert (here / target).exists(), target
 
 

@@ -118,14 +118,14 @@ def _panels(scene: Scene) -> str:
     panels = scene.view.panels or ("",) * len(scene.places)
     return "".join(
         f'<section class="panel{" moving" if seat == scene.mover else ""}"><h2>{seat_shape(seat)}'
-        f'<span class="name">{escape(place.name)}</span><span class="kind">{escape(place.kind)}</span>'
+        f"<bdi>{escape(place.name)}</bdi><small>{escape(place.kind)}</small>"
         f"{_turn_mark() if seat == scene.mover else ''}</h2>{panel}</section>"
         for seat, (place, panel) in enumerate(zip(scene.places, panels, strict=True))
     )
 
 
 def _turn_mark() -> str:
-    return f'<span class="turn">{_("to move")}</span>'
+    return f'<span class="to-move">{_("to move")}</span>'
 
 
 def _prompt(scene: Scene) -> str:
@@ -140,7 +140,7 @@ def _prompt(scene: Scene) -> str:
         leave = do_button("leave", _("To the lobby"))
         return f'<h2 class="result">{escape(scene.result)}</h2><div class="row">{again}{leave}</div>'
     shape = seat_shape(scene.mover) if scene.mover >= 0 else ""
-    return f"{shape}<h2>{escape(scene.view.prompt)}</h2>"
+    return f"<h2>{shape} {escape(scene.view.prompt)}</h2>"
 
 
 def _notes(scene: Scene) -> str:
