@@ -54,6 +54,12 @@ function rove(where) {
   for (const action of actions) action.tabIndex = action === stop ? 0 : -1;
 }
 
+// Who comes back to a region by the Tab key comes to what can be done.
+addEventListener("focusout", ({ target, relatedTarget }) => {
+  const where = target.closest?.("[data-region]");
+  if (where && STOPS.includes(where.dataset.region) && !where.contains(relatedTarget)) rove(where.dataset.region);
+});
+
 const ARROWS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
 
 /** Answers an arrow key on an action: the nearest action of its region that way gets the focus. */

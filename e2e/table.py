@@ -1,0 +1,154 @@
+"""A person at the page, as the tests need one: sits down, acts, reads."""
+
+import random
+from collections.abc import Sequence
+from typing import Any
+
+from playwright.sync_api import Locator, Page, expect
+
+READY = 30_000
+"""Milliseconds in which Python has started."""
+YOU, HERE, BEGINNER = "you", "here", "beginner"
+
+
+class Person:
+    """Someone at a page of the site, whose address is `site`."""
+
+    def __init__(self, page: Page, site: str) -> None:
+        self.page = page
+        self.site = site
+
+    def goto(self, address: str = "") -> "Person":
+        """Open a page and wait until its program answers."""
+        self.page.goto("about:blank")
+        self.page.goto(self.site + address)
+        return self.ready()
+
+    def ready(self) -> "Person":
+        """Wait until the page's program answers."""
+        self.page.wait_for_function("document.documentElement.dataset.boot === 'ready'", timeout=READY)
+        return self
+
+    def sit(self, game: str, *seats: str, names: Sequence[str] = (), **options: Any) -> "Person":
+        """A new table from the lobby's form."""
+        if self.page.evaluate("document.body.dataset.page") != "lobby":
+            self.goto()
+        form = self.page.locator(f'form[data-do=sit][data-what="{game}"]')
+        form.locator("xpath=ancestor::details/summary").click()
+        for at, seat in enumerate(seats):
+            form.locator(f"[name=seat-{at}]").select_option(seat)
+        for at, name in enumerate(names):
+            form.locator(f"[name=name-{at}]").fill(name)
+        for name, value in options.items():
+            field = form.locator(f"[name=option-{name}]")
+            field.set_checked(value) if isinstance(value, bool) else field.select_option(str(value))
+        form.locator("button").click()
+        expect(self.page.locator("[data-table]")).to_be_visible()
+        return self
+
+    # -- what is seen ----------------------------------------------------------------------------
+
+    def legal(self) -> list[str]:
+        """The texts of what can be done now, each once."""
+        texts = self.page.locator("[data-action].can").evaluate_all("all => all.map(a => a.dataset.action)")
+        return sorted(set(texts))
+
+    def action(self, text: str) -> Locator:
+        """What stands for an action."""
+        return self.page.locator(f'[data-action="{text}"]').first
+
+    def prompt(self) -> str:
+        """What is asked."""
+        return self.page.locator("[data-region=prompt]").inner_text()
+
+    def note(self) -> str:
+        """What stands below the prompt."""
+        return self.page.locator("[data-region=notes]").inner_text()
+
+    def said(self) -> str:
+        """What a screen reader was told last."""
+        return self.page.locator("[data-region=live]").inner_text()
+
+    def log(self) -> list[str]:
+        """The lines of the log."""
+        return self.page.locator("[data-region=log] li").evaluate_all("all => all.map(l => l.textContent)")
+
+    def position(self) -> str:
+        """The whole position in words."""
+        return self.page.locator("[data-region=words]").text_content() or ""
+
+    def over(self) -> bool:
+        """Whether the game has ended."""
+        return self.page.locator("[data-region=prompt] .result").count() > 0
+
+    # -- what is done ----------------------------------------------------------------------------
+
+    def turn(self, timeout: int = 20_000) -> "Person":
+        """Wait until there is something to decide here, or the game is over."""
+        self.page.wait_for_selector("[data-action].can, [data-region=prompt] .result, [data-do=show], [data-do=pass]",
+                                    timeout=timeout)
+        return self
+
+    def act(self, text: str) -> "Person":
+        """Click what stands for an action."""
+        self.action(text).click()
+        return self
+
+    def do(self, verb: str) -> "Person":
+        """Click what stands for a verb of the page, also in the table's menu."""
+        button = self.page.locator(f'[data-do="{verb}"]').first
+        if not button.is_visible():
+            self.page.locator("details.menu > summary").click()
+        button.click()
+        return self
+
+    def type(self, text: str) -> "Person":
+        """Type at the table."""
+        self.page.keyboard.press("/")
+        self.page.keyboard.type(text)
+        self.page.keyboard.press("Enter")
+        return self
+
+    def notice(self, key: str) -> Locator:
+        """A line above the page."""
+        return self.page.locator(f'[data-notice="{key}"]')
+
+    def play_to_the_end(self, rng: random.Random, limit: int = 600) -> int:
+        """Play any legal actions by clicks; how many there were."""
+        for done in range(limit):
+            self.turn()
+            if self.over():
+                return done
+            self.act(rng.choice(self.legal()))
+        raise AssertionError(f"no end after {limit} actions")
+
+
+def tables(page: Page) -> list[Any]:
+    """The documents of the store."""
+    return page.evaluate(
+        """() => new Promise((resolve, reject) => {
+          const opening = indexedDB.open("pygames");
+          opening.onerror = () => reject(opening.error);
+          opening.onsuccess = () => {
+            const all = opening.result.transaction("tables").objectStore("tables").getAll();
+            all.onsuccess = () => { opening.result.close(); resolve(all.result); };
+          };
+        })"""
+    )
+
+
+def put(page: Page, document: Any) -> None:
+    """Write a document to the store, whatever it is."""
+    page.evaluate(
+        """document => new Promise((resolve, reject) => {
+          const opening = indexedDB.open("pygames");
+          opening.onerror = () => reject(opening.error);
+          opening.onsuccess = () => {
+            const writing = opening.result.transaction("tables", "readwrite");
+            writing.objectStore("tables").put(document);
+            writing.oncomplete = () => { opening.result.close(); resolve(); };
+            writing.onerror = () => reject(writing.error);
+          };
+        })""",
+        document,
+    )
