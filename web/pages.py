@@ -16,7 +16,12 @@ from web.layout.document import icon, site_bar
 
 HERE = Path(__file__).parent
 STYLES = ("tokens", "base", "table", "pieces", "lobby", "rules")
-SCRIPTS = '<script type="module" src="boot.js"></script>\n'
+PLAYING = '<script type="module" src="boot.js"></script>
+'
+"""Of a page where Python runs."""
+READING = '<script type="module" src="js/reading.js"></script>
+'
+"""Of a page to read."""
 SIZES = ((320, 560), (360, 640), (480, 720), (768, 640), (1024, 720))
 """Width and height in px of the frames on the page of sizes."""
 
@@ -64,7 +69,7 @@ def lobby_page(games: list[Game]) -> str:
         main=lobby(games, {game.id: choices(game) for game in games}),
         page="lobby",
         games=games,
-        scripts=SCRIPTS,
+        scripts=PLAYING,
     )
 
 
@@ -79,7 +84,7 @@ def first_table(game: Game) -> str:
         main=table(Scene(game, view, places, thinking=_("The table is being laid ..."))),
         page="table",
         games=[game],
-        scripts=SCRIPTS,
+        scripts=PLAYING,
     )
 
 
@@ -100,7 +105,7 @@ def rulebook_page(game: Game) -> str:
         main=main,
         page="rules",
         games=[game],
-        scripts=SCRIPTS,
+        scripts=READING,
     )
 
 
@@ -116,7 +121,7 @@ def embed_page(games: list[Game]) -> str:
         page="embed",
         games=games,
         head='<meta name="robots" content="noindex">\n',
-        scripts=SCRIPTS,
+        scripts=PLAYING,
     )
 
 
@@ -158,7 +163,7 @@ def sizes_page(games: list[Game]) -> str:
         description=_("How to embed a table, in every size."),
         main=main,
         page="sizes",
-        scripts=SCRIPTS,
+        scripts=READING,
     )
 
 
@@ -167,7 +172,7 @@ def missing_page() -> str:
 <div class="waiting"><h1>{_("There is nothing here")}</h1>
 <p>{_("The address may be old or mistyped. The tables you left standing are safe in the lobby.")}</p>
 <a class="button main" href="./">{_("To the lobby")}</a></div>"""
-    return document(title="404 · pygames", description=_("No such page."), main=main, page="missing")
+    return document(title="404 · pygames", description=_("No such page."), main=main, page="missing", scripts=READING)
 
 
 def manifest() -> str:

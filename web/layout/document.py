@@ -88,12 +88,13 @@ def document(
 <title>{escape(title)}</title>
 <meta name="description" content={attr(description)}>
 <meta name="color-scheme" content="light dark">
-<meta name="theme-color" content="#f4f1ea" media="(prefers-color-scheme: light)">
-<meta name="theme-color" content="#16181c" media="(prefers-color-scheme: dark)">
+<meta name="theme-color" content="#f3f0e9" media="(prefers-color-scheme: light)">
+<meta name="theme-color" content="#15171b" media="(prefers-color-scheme: dark)">
 <link rel="icon" href="icon.svg" type="image/svg+xml">
 <link rel="apple-touch-icon" href="icon-180.png">
 <link rel="manifest" href="site.webmanifest">
 <link rel="stylesheet" href="style.css">
+<script type="module" src="js/theme.js" blocking="render"></script>
 {head}</head>
 <body data-page="{page}">
 <a class="skip" href="#main">{_("Skip to the content")}</a>
