@@ -16,11 +16,9 @@ from web.layout.document import icon, site_bar
 
 HERE = Path(__file__).parent
 STYLES = ("tokens", "base", "table", "pieces", "lobby", "rules")
-PLAYING = '<script type="module" src="boot.js"></script>
-'
+PLAYING = '<script type="module" src="boot.js"></script>\n'
 """Of a page where Python runs."""
-READING = '<script type="module" src="js/reading.js"></script>
-'
+READING = '<script type="module" src="js/reading.js"></script>\n'
 """Of a page to read."""
 SIZES = ((320, 560), (360, 640), (480, 720), (768, 640), (1024, 720))
 """Width and height in px of the frames on the page of sizes."""
@@ -172,7 +170,9 @@ def missing_page() -> str:
 <div class="waiting"><h1>{_("There is nothing here")}</h1>
 <p>{_("The address may be old or mistyped. The tables you left standing are safe in the lobby.")}</p>
 <a class="button main" href="./">{_("To the lobby")}</a></div>"""
-    return document(title="404 · pygames", description=_("No such page."), main=main, page="missing", scripts=READING)
+    return document(
+        title="404 · pygames", description=_("No such page."), main=main, page="missing", scripts=READING
+    )
 
 
 def manifest() -> str:
