@@ -60,7 +60,8 @@ class Face(Protocol):
         """A square SVG for the lobby and the README."""
 
     def render(self, state: "State", names: Sequence[str]) -> View:
-        """The observed state as its viewer sees it (a full state: as a spectator who sees all)."""
+        """The observed state as its viewer sees it. A full state, as rulebooks show them, is drawn
+        as the one on turn would see it if nothing were hidden."""
 
     def card(self, key: str) -> str:
         """The card or piece of a `data-card` key drawn large with its facts and rule text; empty

@@ -131,7 +131,7 @@ def _check_keys(elements: list[Element], visit: Visit) -> None:
 
 
 def _check_actions(elements: list[Element], seen: State, visit: Visit) -> None:
-    mine = seen.viewer == visit.player
+    mine = seen.viewer == visit.player or (seen.viewer is None and visit.player >= 0)
     offered = set()
     for element in elements:
         can = "can" in element.attrs.get("class", "").split()

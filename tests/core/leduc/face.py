@@ -24,13 +24,13 @@ def emblem() -> str:
 
 
 def render(state: "GameState", names: Sequence[str]) -> View:
-    mine = state.viewer == state.current_player()
+    turn = state.current_player()
+    mine = turn >= 0 and state.viewer in (None, turn)
     legal = [state.action_to_string(action) for action in state.legal_actions()] if mine else []
     cards = []
     for place, card in (("hand-0", state.hands[0]), ("hand-1", state.hands[1]), ("board", state.board)):
         look = f' data-card="{NAMES[card]}"' if 0 <= card < 3 else ""
         cards.append(f'<span class="card" data-key="{place}"{look}>{NAMES[card]}</span>')
-    turn = state.current_player()
     prompt = {CHANCE: "The dealer deals.", TERMINAL: "The game is over."}.get(turn) or (
         "You decide." if mine else f"{names[turn]} decides."
     )
