@@ -11,5 +11,7 @@ async def begin() -> None:
     page = window.pygamesPage
     app = App(page)
     page.hear(create_proxy(app.heard), create_proxy(app.held))
+    page.tellUpdates(create_proxy(app.update_ready))
     await app.go()
     page.listen(create_proxy(app.wish))
+    page.begun()

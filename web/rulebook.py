@@ -107,10 +107,17 @@ def read(game: Game) -> Rulebook:
         return reader.fence(tokens[at])
 
     parser.add_render_rule("fence", fence)
+    parser.add_render_rule("table_open", _wide)
+    parser.add_render_rule("table_close", lambda *_given: "</table></div>\n")
     tokens = parser.parse(game.rulebook())
     reader.read(tokens)
     html = str(parser.renderer.render(tokens, parser.options, {}))
     return Rulebook(html, tuple(reader.rules), tuple(reader.headings))
+
+
+def _wide(*_given: Any) -> str:
+    """A table wider than the page scrolls by itself, also by the keyboard."""
+    return f'<div class="wide" tabindex="0" role="group" aria-label={attr(_("Table"))}><table>\n'
 
 
 def position(game: Game, text: str, caption: str) -> str:

@@ -3,6 +3,7 @@ import * as hold from "./hold.js";
 import { arrows, listen } from "./listen.js";
 import { patch, walk } from "./patch.js";
 import * as store from "./store.js";
+import * as updates from "./updates.js";
 import * as worker from "./worker.js";
 
 const live = () => document.querySelector("[data-region=live]");
@@ -90,5 +91,5 @@ function hear(heard, held) {
 }
 
 const here = { address, announce, copy, cover, download, drawer, fetchArticle, fragment, hear, listen };
-window.pygamesPage = { ...store, ...hold, ...worker, ...here, path, reload, show, still, turn, when };
+window.pygamesPage = { ...store, ...hold, ...updates, ...worker, ...here, path, reload, show, still, turn, when };
 arrows(walk);

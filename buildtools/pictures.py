@@ -1,4 +1,4 @@
-"""The pictures of the README and the icon for phones: `python3 -m web.pictures` draws them anew.
+"""The pictures of the README and the icon for phones: `python3 -m buildtools.pictures` draws them anew.
 
 Needs the development tools and Chromium. A picture is a table some decisions into a game between
 two greedy players, the same at every run.
