@@ -81,9 +81,9 @@ def _check_cards(faults: Faults, state: "GameState", data: Json) -> None:
         faults.need(cells[DECK + value] >= 0, f"more than {COPIES} cards of value {value}")
     for seat, hand in enumerate(data["hands"]):
         open_ = state.viewer in (None, seat)
-        wanted = "cards" if open_ else "the number of its cards"
-        faults.need(isinstance(hand, list) == open_, f"hands: of the hand of seat {seat} give {wanted}")
-        faults.need(not open_ or hand == sorted(hand), f"hands: cards of seat {seat} are not in rising order")
+        wanted = "cards in rising order" if open_ else "the number of its cards"
+        fits = hand == sorted(hand) if open_ and isinstance(hand, list) else isinstance(hand, list) == open_
+        faults.need(fits, f"hands: of the hand of seat {seat} give {wanted}")
     faults.need(cells[DECK_SIZE] > 0, "row, hands, aside: no card is left for the deck")
     pairs = zip(state.row, state.row[1:], strict=False)
     faults.need(all(a != b for a, b in pairs), "row: neighbours must differ")
