@@ -11,8 +11,8 @@ from pygames.core.narration import Log
 GUESSES = 3
 SAMPLES = 400
 """How many guesses the weights are counted over."""
-OUTCOMES = 40
-"""No more chance outcomes than these are compared at one node."""
+STEPS = 40
+"""No more actions than these are compared at one position."""
 
 Told = tuple[tuple[int, str, tuple[str, ...]], ...]
 
@@ -83,36 +83,33 @@ def _play_out(state: State, visit: Visit) -> None:
 
 
 def events(visit: Visit) -> None:
-    """What happens is told alike to a viewer who sees the same before and after; and where a
-    viewer sees a deal's difference, it is told of it."""
-    if not visit.state.legal_actions():
-        return
+    """A viewer who cannot tell two positions apart is told the same on the way to both; and where
+    a deal makes a difference it sees, it is told of it."""
     for viewer in visit.viewers():
-        told: dict[object, Told] = {}
+        told: dict[object, dict[State, Told]] = defaultdict(dict)
         for state, action in _possible_steps(visit, viewer):
             log: Log = []
             after = state.clone()
             after.apply_action(action, log)
             text = _told(log, viewer, visit)
-            view = after.observe(viewer)
-            if told.setdefault(view.key(), text) != text:
-                raise Broken(
-                    f"viewer {viewer} sees the same but is told {text} after "
-                    f"{state.action_to_string(action)!r}, or {told[view.key()]}"
-                )
-            if visit.player == CHANCE and sum(other == text for other in told.values()) > 1:
+            seen = after.observe(viewer).key()
+            for other, words in told[seen].items():
+                if words != text and other != after:
+                    raise Broken(
+                        f"viewer {viewer} sees the same but is told {text} after "
+                        f"{state.action_to_string(action)!r}, else {words}"
+                    )
+            told[seen][after] = text
+            if visit.player == CHANCE and sum(text in words.values() for words in told.values()) > 1:
                 raise Broken(f"viewer {viewer} sees different things, but is told the same: {text}")
 
 
 def _possible_steps(visit: Visit, viewer: int) -> list[tuple[State, int]]:
-    """What could happen now as far as the viewer knows; of decisions only the one taken here."""
+    """What could happen now as far as the viewer knows."""
     state = visit.state
     guess = state.observe(viewer).determinize(visit.rng)
-    if visit.player != CHANCE:
-        action = visit.random_action(state)
-        return [(other, action) for other in (state, guess) if action in other.legal_actions()]
     steps = [(other, action) for other in (state, guess) for action in other.legal_actions()]
-    return steps if len(steps) <= OUTCOMES else visit.rng.sample(steps, OUTCOMES)
+    return steps if len(steps) <= STEPS else visit.rng.sample(steps, STEPS)
 
 
 def _told(log: Log, viewer: int, visit: Visit) -> Told:
