@@ -91,7 +91,7 @@ def rulebook_page(game: Game) -> str:
     contents = "".join(f'<li><a href="#{where}">{escape(words)}</a></li>' for where, words in book.headings)
     main = f"""{site_bar()}
 <div class="rulebook game-{game.id}">
-<header class="rulebook-head">{game.face.emblem()}<div><p>{escape(game.name)}</p><h1>{_("Rules")}</h1>
+<header class="rulebook-head">{game.face.emblem()}<div><p>{_("Rules")}</p><h1>{escape(game.name)}</h1>
 <div class="row"><a class="button main" href={attr(table_page(game.id))}>{icon("play")}{_("Play")}</a></div></div></header>
 <nav class="contents" aria-label={attr(_("Contents"))}><ol>{contents}</ol></nav>
 <article class="rules">

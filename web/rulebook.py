@@ -21,6 +21,7 @@ from pygames.core.notation import PositionError
 from pygames.core.text import _
 
 _RULE = re.compile(r"\{#([a-z0-9-]+)\}\s*")
+_NO_HEAD = re.compile(r"<thead>\s*<tr>\s*(?:<th[^>]*></th>\s*)+</tr>\s*</thead>\s*")
 _ALIVE = re.compile(r' (?:data-action|data-key|data-card|tabindex|aria-disabled)="[^"]*"| role="button"')
 
 
@@ -111,8 +112,10 @@ def read(game: Game) -> Rulebook:
     parser.add_render_rule("table_close", lambda *_given: "</table></div>\n")
     tokens = parser.parse(game.rulebook())
     reader.read(tokens)
+    if tokens and tokens[0].tag == "h1":
+        del tokens[:3]  # the page and the drawer have their own title
     html = str(parser.renderer.render(tokens, parser.options, {}))
-    return Rulebook(html, tuple(reader.rules), tuple(reader.headings))
+    return Rulebook(_NO_HEAD.sub("", html), tuple(reader.rules), tuple(reader.headings))
 
 
 def _wide(*_given: Any) -> str:
@@ -129,7 +132,9 @@ def position(game: Game, text: str, caption: str) -> str:
     state = game.positions.parse_position(text)
     view = game.face.render(state, game.seat_names(state.seats))
     where = f"embed.html#game={game.id}&position={quote(text.strip())}"
-    drawn = "".join(f"<div>{still(part)}</div>" for part in (view.board, view.hand) if part)
+    drawn = f'<div class="drawn-board">{still(view.board)}</div>'
+    if view.hand:
+        drawn += f'<div class="drawn-hand">{still(view.hand)}</div>'
     words = escape(caption or view.prompt)
     return (
         f'<figure class="position game-{game.id}"><div class="drawing" inert>{drawn}</div>'

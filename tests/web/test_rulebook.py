@@ -87,3 +87,14 @@ def test_an_id_twice_names_the_line() -> None:
 def test_an_id_in_the_middle_is_refused() -> None:
     with pytest.raises(rulebook.RulebookError, match=r"line 1: .*very beginning"):
         read("One rule {#a-one} says so.")
+
+
+def test_the_title_is_left_to_the_page() -> None:
+    assert read("# The game\n\nWords.").html == "<p>Words.</p>\n"
+
+
+def test_a_table_without_heads_has_none_and_a_wide_one_scrolls_by_keyboard() -> None:
+    html = read("| | |\n|---|---|\n| 8 | 1 |\n").html
+    assert "<thead>" not in html
+    assert '<div class="wide" tabindex="0"' in html
+    assert "<thead>" in read("| a | b |\n|---|---|\n| 8 | 1 |\n").html
