@@ -1,5 +1,6 @@
 """What happened, told to each seat in the words that seat may read."""
 
+import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 
@@ -29,9 +30,8 @@ class Event:
         'Ann draws a 3.'
         """
         text = self.private.get(seat, self.text)
-        for number, name in enumerate(names):
-            text = text.replace(f"{{p{number}}}", name)
-        return text
+        by_mark = {f"{{p{number}}}": name for number, name in enumerate(names)}
+        return re.sub(r"\{p[0-9]\}", lambda mark: by_mark.get(mark[0], mark[0]), text)
 
 
 Log = list[Event]
