@@ -60,6 +60,11 @@ def choices(game: Game) -> list[Choice]:
     return [Choice("you", _("You")), Choice("here", _("Someone here")), *computers]
 
 
+def places(game: Game) -> list[Place]:
+    """Who sits at a table when nobody has said anything else."""
+    return [Place(_("You"))] + [Place(_("Computer"))] * (game.min_seats - 1)
+
+
 def lobby_page(games: list[Game]) -> str:
     return document(
         title="pygames",
@@ -73,13 +78,12 @@ def lobby_page(games: list[Game]) -> str:
 
 def first_table(game: Game) -> str:
     """A game's table before the first action, for its fewest seats."""
-    state = game.new_state()
-    places = [Place(_("You"))] + [Place(_("Computer"))] * (state.seats - 1)
-    view = game.face.render(state.observe(0), [place.name for place in places])
+    seats = places(game)
+    view = game.face.render(game.new_state().observe(0), [place.name for place in seats])
     return document(
         title=f"{game.name} · pygames",
         description=game.tagline,
-        main=table(Scene(game, view, places, thinking=_("The table is being laid ..."))),
+        main=table(Scene(game, view, seats, thinking=_("The table is being laid ..."))),
         page="table",
         games=[game],
         scripts=PLAYING,
