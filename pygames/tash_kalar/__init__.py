@@ -2,7 +2,7 @@
 
 from pygames.core.game import Game, Option
 
-FORMS = ("high form", "duel", "melee", "team high form", "team duel")
+AIMS = ("high form", "duel", "melee")
 
 GAME = Game(
     id="tash-kalar",
@@ -19,13 +19,26 @@ GAME = Game(
         Option(
             "form",
             "high form",
-            "high form or duel for 2, melee for 3 or 4, team high form or team duel for 4",
-            FORMS,
+            "what two sides play for; three or four, each for themselves, always play the melee",
+            AIMS[:2],
+        ),
+        Option(
+            "teams",
+            False,
+            "four seats play as two teams, seats 1 and 3 against seats 2 and 4",
+            (False, True),
         ),
         Option(
             "schools",
-            "imperial highland",
-            "the school of each seat: imperial, highland, sylvan, everfrost, nethervoid, etherweave, random",
+            "imperial highland sylvan everfrost",
+            "the school of each seat in order: imperial, highland, sylvan, everfrost, nethervoid, etherweave,"
+            " or random; seats without one draw theirs",
+        ),
+        Option(
+            "ban",
+            False,
+            "before schools are drawn at random, each seat bans one school",
+            (False, True),
         ),
     ),
 )

@@ -12,7 +12,10 @@ from pygames.tash_kalar.frames import (
     CLOSE,
     DONE,
     DRAW,
+    DUEL,
+    HIGH_FORM,
     LAUREL,
+    MELEE,
     ODD_ONE,
     SIDES,
     TASK,
@@ -26,7 +29,6 @@ from pygames.tash_kalar.pieces import side_of, tell
 if TYPE_CHECKING:
     from pygames.tash_kalar.state import GameState
 
-HIGH_FORM, DUEL, MELEE = range(3)
 BY_POINTS, BY_DECK = 1, 2
 SIDEWAYS = 6
 """So many cards of a deck lie sideways in a team game: the game's end comes before them."""
@@ -152,8 +154,8 @@ def _choose_claim(s: "GameState", frame: Frame, action: int) -> None:
     task = TASKS[action - CARD]
     s.points[4 * s.side] += task.points
     s.tasks.remove(action - CARD)
-    if s.log is not None:
-        tell(s, _("{who} claims {task}.").replace("{who}", f"{{p{s.turn}}}").replace("{task}", task.name))
+    tell(s, _("{who} claims {task}."), task=task.name)
+    s.discards[s.seats + 2].append(action - CARD)
     if s.next_task >= 0:
         s.tasks.append(s.next_task)
         s.next_task = -1
@@ -182,8 +184,10 @@ def _turn_up(s: "GameState", frame: Frame, task: int) -> None:
     kind = TASKS[task].kind
     same = [TASKS[other].kind for other in s.tasks].count(kind)
     deck = s.decks[s.seats + 2]
+    tell(s, _("The task {task} is turned up."), task=TASKS[task].name)
     if frame[1]:
         if same == 2:
+            s.discards[s.seats + 2].append(task)
             return
         s.tasks.append(task)
         s.stack.pop()
@@ -234,6 +238,7 @@ def _hand_over_legends(s: "GameState", seat: int, mate: int) -> None:
 def pass_control(s: "GameState") -> None:
     """The team mate goes on in place of the seat on turn: he finishes the effect, then only places."""
     s.passed = 1
+    tell(s, _("{who} hands over to the team mate."))
 
 
 def _next_turn(s: "GameState") -> None:
@@ -249,6 +254,7 @@ def _next_turn(s: "GameState") -> None:
     else:
         seat = (s.turn + 1) % s.seats
         s.final -= s.final > 0
+    s.passed = 0
     begin_turn(s, seat)
 
 

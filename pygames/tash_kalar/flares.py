@@ -62,8 +62,7 @@ def _choose_foe(s: "GameState", frame: Frame, action: int) -> None:
     card = frame[1]
     foe = action - SIDES
     s.stack.pop()
-    if s.log is not None:
-        tell(s, _("{who} plays a flare.").replace("{who}", f"{{p{s.turn}}}"))
+    tell(s, _("{who} plays {card}."), card=FLARES[card - FLARE].name)
     upper, lower = halves(s, card, foe)
     if s.aim:
         s.points[4 * foe + (s.side if s.aim == 2 else 0)] += 1

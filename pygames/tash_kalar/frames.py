@@ -11,12 +11,16 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from pygames.tash_kalar.state import GameState
 
+HIGH_FORM, DUEL, MELEE = range(3)
+"""What is played for: tasks and legends; pieces destroyed; pieces destroyed of each colour."""
+
 Frame = tuple[int, ...]
 Choices = Callable[["GameState", Frame], list[int] | None]
 Choose = Callable[["GameState", Frame, int], None]
 Handlers = dict[int, tuple[Choices, Choose]]
 
 (
+    BAN,  # (seat): the seat bans a school
     SCHOOL,  # (seat): chance gives the seat a school
     DRAW,  # (deck, seat): a card is drawn from the deck to the seat's hand
     TASK,  # (opening): a task is turned up
@@ -37,7 +41,7 @@ Handlers = dict[int, tuple[Choices, Choose]]
     CLAIM,  # a task may be claimed
     ODD_ONE,  # in a melee: the colour of the odd common pieces that scores
     LAUREL,  # in a melee: the colour in which a legend scores
-) = range(20)
+) = range(21)
 
 DONE = 69
 """Decline, or stop choosing; 0 to 68 are squares."""

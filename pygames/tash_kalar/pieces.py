@@ -35,7 +35,6 @@ DOWN, TOP: pieces destroyed by the latest step, and their highest rank. COLOUR: 
 has taken up a piece, which must then move."""
 
 RANKS = (_("no piece"), _("common"), _("heroic"), _("legendary"))
-RANK_LETTERS = ".chl"
 
 
 def rank_of(piece: int) -> int:
@@ -52,18 +51,26 @@ def store_of(side: int, rank: int) -> int:
     return side * 2 + (rank == LEGENDARY)
 
 
-def tell(s: "GameState", text: str, *squares: int, piece: int = 0, other: int = 0) -> None:
-    """Log an event of the seat on turn. The text may name `{origin}` and `{at}`, the first and the
-    last of the squares, and `{piece}` and `{other}`."""
+def tell(
+    s: "GameState", text: str, *squares: int, piece: int = 0, other: int = 0, secret: str = "", **words: str
+) -> None:
+    """Log an event of the seat on turn. The text may name `{who}`, the seat; `{origin}` and `{at}`,
+    the first and the last of the squares; `{piece}` and `{other}`; and any further words. `secret`
+    is what the seat itself reads."""
     if s.log is None:
         return
     names = tuple(NAMES[q] for q in squares)
-    words = {"piece": describe(piece), "other": describe(other)}
+    words |= {"who": f"{{p{s.turn}}}", "piece": describe(piece), "other": describe(other)}
     if names:
         words |= {"origin": names[0], "at": names[-1]}
+    private = {s.turn: _fill(secret, words)} if secret else {}
+    s.log.append(Event(s.turn, _fill(text, words), private, names))
+
+
+def _fill(text: str, words: dict[str, str]) -> str:
     for word, value in words.items():
         text = text.replace(f"{{{word}}}", value)
-    s.log.append(Event(s.turn, text[:1].upper() + text[1:], {}, names))
+    return text[:1].upper() + text[1:]
 
 
 def place(s: "GameState", square: int, side: int, rank: int) -> None:

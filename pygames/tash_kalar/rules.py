@@ -8,12 +8,13 @@ until one asks something; the other modules bring the frames of their own: `summ
 import random
 from typing import TYPE_CHECKING
 
-from pygames.core.cards import card_of, entry
+from pygames.core.cards import card_of, entry, knows
 from pygames.core.game import CHANCE, TERMINAL, Outcome
+from pygames.core.narration import Event
 from pygames.core.text import _
 from pygames.tash_kalar import closing, effects, flares, setup, summoning
 from pygames.tash_kalar.board import ALL
-from pygames.tash_kalar.cards import BEINGS, FLARE, FROZEN, LEGEND
+from pygames.tash_kalar.cards import BEINGS, FLARE, FROZEN, LEGEND, NAMES, SCHOOLS
 from pygames.tash_kalar.cards import WARP as WARP_PROGRAM
 from pygames.tash_kalar.frames import (
     AFTER,
@@ -45,6 +46,7 @@ from pygames.tash_kalar.pieces import lift, place, side_of, tell
 if TYPE_CHECKING:
     from pygames.tash_kalar.state import GameState
 
+_ETHERWEAVE = SCHOOLS.index("Etherweave")
 _BY_CHANCE = frozenset((SCHOOL, DRAW, TASK))
 
 
@@ -57,7 +59,11 @@ def player(s: "GameState") -> int:
     """See `State.current_player`."""
     if not s.stack:
         return TERMINAL
-    return CHANCE if s.stack[-1][0] in _BY_CHANCE else s.turn
+    if s.stack[-1][0] in _BY_CHANCE:
+        return CHANCE
+    if s.passed and not (s.fx and isinstance(effects.asking(s), effects.ChooseCard)):
+        return (s.turn + s.sides) % s.seats
+    return s.turn
 
 
 def apply(s: "GameState", action: int) -> None:
@@ -106,6 +112,7 @@ def _turn_choices(s: "GameState", frame: Frame) -> list[int] | None:
 
 
 def _close(s: "GameState") -> None:
+    s.passed = 0
     s.stack[-1] = (CLOSE, 0)
 
 
@@ -147,7 +154,12 @@ def _free_play_thinkable(s: "GameState") -> bool:
         return True
     if s.hands[3 * seat + 2] and flares.thinkable(s):
         return True
-    return s.schools[seat] == 5 and s.pending[seat] < 0 and s.turns[seat] > 1 and bool(s.hands[3 * seat])
+    return (
+        s.schools[seat] == _ETHERWEAVE
+        and s.pending[seat] < 0
+        and s.turns[seat] > 1
+        and bool(s.hands[3 * seat])
+    )
 
 
 def _choose_turn(s: "GameState", frame: Frame, action: int) -> None:
@@ -155,8 +167,8 @@ def _choose_turn(s: "GameState", frame: Frame, action: int) -> None:
     if action < DONE:
         s.acts -= 1
         if s.board[action]:
-            lift(s, action)
             tell(s, _("{piece} on {at} is picked up."), action, piece=s.board[action])
+            lift(s, action)
             s.stack.append((PUT,))
         else:
             place(s, action, s.side, COMMON)
@@ -165,6 +177,7 @@ def _choose_turn(s: "GameState", frame: Frame, action: int) -> None:
     elif action == THAW:
         card = s.frozen[seat]
         s.frozen[seat] = -1
+        tell(s, _("{who} thaws {card}."), card=NAMES[card])
         s.stack.append((AFTER, card))
         s.away = 1
         s.stack.append((EFFECT, FROZEN + card, -1, 0, 0))
@@ -175,12 +188,14 @@ def _choose_turn(s: "GameState", frame: Frame, action: int) -> None:
     elif action >= WARP:
         card = action - WARP
         s.pending[seat] = card
+        tell(s, _("{who} warps {card}: it is pending."), card=NAMES[card])
         _reveal(s, card)
         s.stack.append((EFFECT, WARP_PROGRAM + card, -1, 0, 0))
     elif action >= DISCARD:
         s.acts -= 1
         s.discarded = 1
         take(s, action - DISCARD)
+        tell(s, _("{who} discards {card}."), card=NAMES[action - DISCARD])
         s.discards[seat].append(action - DISCARD)
         s.stack.append((RETURN,))
     elif action - CARD >= FLARE:
@@ -252,7 +267,15 @@ def _choose_return(s: "GameState", frame: Frame, action: int) -> None:
         s.stack.pop()
         return
     card = action - CARD
-    s.decks[deck_of(s, card)].bottom.append(take(s, card))
+    deck = s.decks[deck_of(s, card)]
+    if card < LEGEND:
+        text = _("{who} puts a being at the bottom of its deck.")
+    elif card < FLARE:
+        text = _("{who} puts a legend at the bottom of its deck.")
+    else:
+        text = _("{who} puts a flare at the bottom of its deck.")
+    tell(s, text, secret=_("{who} puts {card} at the bottom of its deck."), card=NAMES[card])
+    deck.bottom.append(take(s, card))
 
 
 # -- effects and what follows --------------------------------------------------------------------
@@ -343,11 +366,24 @@ def _choose_draw(s: "GameState", frame: Frame, action: int) -> None:
 def _draw(s: "GameState", frame: Frame, value: int) -> None:
     _kind, number, seat = frame
     s.stack.pop()
+    _tell_draw(s, number, seat, value)
     hand = s.hands[3 * seat + max(0, number - s.seats + 1)]
     hand.append(value | 256 << seat)
     hand.sort()
     if number < s.seats and len(s.decks[number]) <= closing.reserve(s) and not s.triggered:
         s.triggered = closing.BY_DECK
+
+
+def _tell_draw(s: "GameState", number: int, seat: int, value: int) -> None:
+    """Who knows the card reads which it is."""
+    if s.log is None:
+        return
+    who = f"{{p{seat}}}"
+    kind = (_("a being"), _("a legend"), _("a flare"))[max(0, number - s.seats + 1)]
+    known = _("{who} draws {card}.").replace("{who}", who).replace("{card}", NAMES[card_of(value)])
+    plain = _("{who} draws {card}.").replace("{who}", who).replace("{card}", kind)
+    knowers = [reader for reader in range(s.seats) if reader == seat or knows(value, reader)]
+    s.log.append(Event(seat, plain, dict.fromkeys(knowers, known)))
 
 
 def hands_of_deck(s: "GameState", number: int) -> list[list[int]]:

@@ -5,14 +5,18 @@ from typing import TYPE_CHECKING
 
 from pygames.core.cards import Deck
 from pygames.core.game import OptionValue
-from pygames.tash_kalar import closing
+from pygames.core.text import _
+from pygames.tash_kalar import AIMS, closing
 from pygames.tash_kalar.board import DUEL_START, MELEE_START
 from pygames.tash_kalar.cards import BEINGS, DECK, FLARE, FLARES, LEGEND, SCHOOLS
 from pygames.tash_kalar.cards.tasks import TASKS
-from pygames.tash_kalar.closing import DUEL, HIGH_FORM, MELEE
 from pygames.tash_kalar.frames import (
+    BAN,
     CARD,
     DRAW,
+    DUEL,
+    HIGH_FORM,
+    MELEE,
     SCHOOL,
     SIDES,
     START_DUEL,
@@ -23,56 +27,46 @@ from pygames.tash_kalar.frames import (
     Handlers,
 )
 from pygames.tash_kalar.patterns import COMMON
-from pygames.tash_kalar.pieces import place
+from pygames.tash_kalar.pieces import place, tell
 
 if TYPE_CHECKING:
     from pygames.tash_kalar.state import GameState
 
 ALIASES = {"northern": "imperial", "southern": "imperial"}
 RANDOM = -1
-_AIMS = {"high form": HIGH_FORM, "duel": DUEL, "melee": MELEE}
 
 
 def read_schools(text: str, seats: int) -> tuple[int, ...]:
-    """The school of each seat, RANDOM where chance is to say; one word is for all seats.
+    """The school of each seat, RANDOM where chance is to say; names beyond the seats are left out.
 
     Raises:
-        ValueError: a word that is no school, or another number of words than seats.
+        ValueError: a word that is no school.
 
-    >>> read_schools("northern sylvan", 2)
-    (0, 2)
+    >>> read_schools("northern sylvan", 3)
+    (0, 2, -1)
     """
-    words = [ALIASES.get(word, word) for word in text.lower().replace(",", " ").split()]
     names = [name.lower() for name in SCHOOLS]
-    for word in words:
-        if word != "random" and word not in names:
+    found = []
+    for word in text.lower().replace(",", " ").split():
+        name = ALIASES.get(word, word)
+        if name != "random" and name not in names:
             raise ValueError(f"option schools: {word!r} is none of {', '.join(names)}, random")
-    found = [RANDOM if word == "random" else names.index(word) for word in words]
-    if len(found) == 2 < seats:
-        found = [*found, *found][:seats] if seats == 4 else [*found, RANDOM]
-    if len(found) == 1:
-        found *= seats
-    if len(found) != seats:
-        raise ValueError(f"option schools: {len(found)} schools for {seats} seats")
-    return tuple(found)
+        found.append(RANDOM if name == "random" else names.index(name))
+    return (*found[:seats], *[RANDOM] * (seats - len(found)))
 
 
 def terms(seats: int, options: Mapping[str, OptionValue]) -> tuple[int, int, int, tuple[int, ...]]:
     """Seats, sides, what is played for, the schools: as `GameState` takes them.
 
     Raises:
-        ValueError: a form for another number of seats, or schools that are none.
+        ValueError: a word in the schools that is none.
     """
-    form = str(options["form"])
-    teams = form.startswith("team ")
-    aim = _AIMS[form.removeprefix("team ")]
-    wanted = (4,) if teams else (3, 4) if aim == MELEE else (2,)
-    if seats not in wanted:
-        raise ValueError(f"option form: {form} is for {' or '.join(map(str, wanted))} seats, not {seats}")
-    return seats, 2 if teams else seats, aim, read_schools(str(options["schools"]), seats)
+    sides = 2 if seats == 4 and options["teams"] else seats
+    aim = MELEE if sides > 2 else AIMS.index(str(options["form"]))
+    return seats, sides, aim, read_schools(str(options["schools"]), seats)
 
 
-def prepare(s: "GameState") -> None:
+def prepare(s: "GameState", ban: bool = False) -> None:
     """Make the decks, and the list of all that comes before the first turn."""
     s.decks = [Deck(_school_cards(school)) for school in s.schools]
     s.decks += [
@@ -80,14 +74,14 @@ def prepare(s: "GameState") -> None:
         Deck(range(FLARE, FLARE + len(FLARES))),
         Deck(range(len(TASKS)) if s.aim == HIGH_FORM else ()),
     ]
-    s.stack = _agenda(s)
+    s.stack = _agenda(s, ban)
 
 
 def _school_cards(school: int) -> list[int]:
     return [] if school == RANDOM else [card for card in BEINGS if card // DECK == school]
 
 
-def _agenda(s: "GameState") -> list[Frame]:
+def _agenda(s: "GameState", ban: bool) -> list[Frame]:
     """Everything to be done before and in the first turn, the last first."""
     agenda: list[Frame] = [(TURN,)]
     closing.begin_turn(s, 0)
@@ -102,12 +96,28 @@ def _agenda(s: "GameState") -> list[Frame]:
         if seat < s.sides:
             agenda += [(DRAW, s.seats, seat)] * 2
         agenda += [(DRAW, seat, seat)] * 3
-    agenda += [(SCHOOL, seat) for seat in reversed(range(s.seats)) if s.schools[seat] == RANDOM]
+    drawing = [seat for seat in reversed(range(s.seats)) if s.schools[seat] == RANDOM]
+    agenda += [(SCHOOL, seat) for seat in drawing]
+    if ban and drawing:
+        agenda += [(BAN, seat) for seat in range(s.seats)]
     return agenda
 
 
+def _bans(s: "GameState", frame: Frame) -> list[int]:
+    """The last seat bans first."""
+    s.turn = frame[1]
+    return _schools(s, frame)
+
+
+def _choose_ban(s: "GameState", frame: Frame, action: int) -> None:
+    s.stack.pop()
+    s.banned |= 1 << (action - CARD)
+    s.turn = 0
+    tell(s, _("{who} bans a school: {school}."), school=SCHOOLS[action - CARD])
+
+
 def _schools(s: "GameState", frame: Frame) -> list[int]:
-    return [CARD + school for school in range(len(SCHOOLS))]
+    return [CARD + school for school in range(len(SCHOOLS)) if not s.banned >> school & 1]
 
 
 def _choose_school(s: "GameState", frame: Frame, action: int) -> None:
@@ -115,6 +125,7 @@ def _choose_school(s: "GameState", frame: Frame, action: int) -> None:
     seat = frame[1]
     schools = list(s.schools)
     schools[seat] = action - CARD
+    tell(s, _("{seat} plays the school {school}."), seat=f"{{p{seat}}}", school=SCHOOLS[action - CARD])
     s.schools = tuple(schools)
     s.decks[seat] = Deck(_school_cards(action - CARD))
 
@@ -161,6 +172,7 @@ def _choose_melee_start(s: "GameState", frame: Frame, action: int) -> None:
 
 
 HANDLERS: Handlers = {
+    BAN: (_bans, _choose_ban),
     SCHOOL: (_schools, _choose_school),
     START_DUEL: (_starts, _choose_start),
     START_MELEE: (_melee_starts, _choose_melee_start),

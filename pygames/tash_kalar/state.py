@@ -10,14 +10,13 @@ from pygames.core.narration import Log
 from pygames.core.refusal import Refusal
 from pygames.tash_kalar import GAME, data, notation, refusals, rules, setup
 from pygames.tash_kalar.board import SQUARES
-
-HIGH_FORM, DUEL, MELEE = range(3)
-"""What is played for: tasks and legends, pieces destroyed, pieces destroyed of each colour."""
+from pygames.tash_kalar.frames import HIGH_FORM
 
 _SCALARS = (
     "acts",
     "again",
     "away",
+    "banned",
     "discarded",
     "emperor",
     "extra_legends",
@@ -60,7 +59,8 @@ class GameState(State):
     the legends, the flares, the tasks; discards likewise, oldest first. frozen, pending, captive:
     for each seat its frozen card, its pending being (-1: none), the piece on its Merchant of Time
     (0: none). points: for each side 4 numbers, by enemy colour in the melee, else the first counts.
-    improvised: for each side the set of colours used up. tasks, next_task: current ones, next one.
+    improvised: for each side the set of colours used up. banned: the set of banned schools. tasks, next_task:
+    the current ones, the next one (-1: none).
 
     Of the turn: turn (the seat), acts (actions left), discarded, felled (enemy pieces destroyed, by
     piece), summoned (square * 4 + rank of each being), laurels (legends not yet scored), again
@@ -118,6 +118,7 @@ class GameState(State):
     emperor: int
     passed: int
     away: int
+    banned: int
     malus: list[int]
     turns: list[int]
     final: int
@@ -165,7 +166,7 @@ class GameState(State):
             ValueError: a form for another number of seats, or schools that are none.
         """
         new = cls(*setup.terms(seats, options))
-        setup.prepare(new)
+        setup.prepare(new, bool(options["ban"]))
         rules.settle(new)
         return new
 
@@ -220,6 +221,7 @@ class GameState(State):
         new.acts = self.acts
         new.again = self.again
         new.away = self.away
+        new.banned = self.banned
         new.discarded = self.discarded
         new.emperor = self.emperor
         new.extra_legends = self.extra_legends

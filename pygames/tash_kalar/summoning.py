@@ -79,7 +79,7 @@ def places(s: "GameState", sets: Sets, card: int, improvised: bool = False) -> i
         found &= ~(sets.heroic[0] | sets.heroic[1] | sets.heroic[2] | sets.heroic[3])
     elif rank != LEGENDARY:
         found &= ~sets.legend
-    if found and not s.stock[store_of(side, rank)]:
+    if found and not s.stock[store_of(side, rank)] and not _plenty(s, card):
         found = mask_of([q for q in squares_of(found) if _has_piece_for(s, card, q, improvised)])
     return found
 
@@ -174,6 +174,14 @@ def spare_pieces(s: "GameState", card: int, square: int, improvised: bool) -> li
     ]
 
 
+def _plenty(s: "GameState", card: int) -> bool:
+    """Whether so many pieces of the type are on the board that one is always left to pick up."""
+    side = s.side
+    legendary = RANKS[card] == LEGENDARY
+    there = sum(1 for p in s.board if p and p >> 2 & 3 == side and (p & 3 == LEGENDARY) == legendary)
+    return there > BEINGS[card].pattern.size
+
+
 def _has_piece_for(s: "GameState", card: int, square: int, improvised: bool) -> bool:
     return spare_pieces(s, card, square, improvised) != []
 
@@ -238,10 +246,20 @@ def _choose_turning(s: "GameState", frame: Frame, action: int) -> None:
         arrive(s, card, square, picked, form, used)
 
 
-def _tokens(s: "GameState", frame: Frame) -> list[int] | None:
+def _token_match(s: "GameState", frame: Frame) -> Match | None:
     _kind, card, square, picked, form = frame
-    foreign = next(m[2] for m in matches(s, card, square, True) if m[0] == form and picked not in m[1])
-    colours = sorted({side_of(s.board[q]) for q in foreign if _unspent(s, q)})
+    found = (m for m in matches(s, card, square, True) if m[0] == form and picked not in m[1])
+    return next(found, None)
+
+
+def token_colours(s: "GameState", frame: Frame) -> list[int]:
+    """The enemy colours whose help may be what is improvised."""
+    match = _token_match(s, frame)
+    return sorted({side_of(s.board[q]) for q in match[2] if _unspent(s, q)}) if match else []
+
+
+def _tokens(s: "GameState", frame: Frame) -> list[int] | None:
+    colours = token_colours(s, frame)
     if len(colours) > 1:
         return [SIDES + colour for colour in colours]
     _choose_token(s, frame, SIDES + colours[0])
@@ -250,10 +268,11 @@ def _tokens(s: "GameState", frame: Frame) -> list[int] | None:
 
 def _choose_token(s: "GameState", frame: Frame, action: int) -> None:
     _kind, card, square, picked, form = frame
+    match = _token_match(s, frame)
+    assert match is not None
     s.stack.pop()
-    used = next(m[1] for m in matches(s, card, square, True) if m[0] == form and picked not in m[1])
     s.improvised[s.side] |= 1 << (action - SIDES)
-    arrive(s, card, square, picked, form, used)
+    arrive(s, card, square, picked, form, match[1])
 
 
 def arrive(s: "GameState", card: int, square: int, picked: int, form: int, used: tuple[int, ...]) -> None:
@@ -262,14 +281,7 @@ def arrive(s: "GameState", card: int, square: int, picked: int, form: int, used:
     rank = RANKS[card]
     s.wild = s.void = 0
     s.possessed = -1
-    if s.log is not None:
-        tell(
-            s,
-            _("{who} summons {name} on {at}.")
-            .replace("{who}", f"{{p{s.turn}}}")
-            .replace("{name}", BEINGS[card].name),
-            square,
-        )
+    tell(s, _("{who} summons {name} on {at}."), square, name=BEINGS[card].name)
     if picked >= 0:
         lift(s, picked)
     ran = s.board[square] & 15

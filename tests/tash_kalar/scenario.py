@@ -27,8 +27,8 @@ import pytest
 from pygames.core.game import CHANCE
 from pygames.core.notation import IllegalAction
 from pygames.tash_kalar.notation import parse_position
-from pygames.tash_kalar.positions import draw_board
 from pygames.tash_kalar.state import GameState
+from pygames.tash_kalar.words import draw_rows
 
 
 class Scene:
@@ -75,8 +75,8 @@ class Scene:
         """This part of the board looks like this, from its upper left square on."""
         rows = dedent(drawing).strip().splitlines()
         width = max(len(row.split()) for row in rows)
-        drawn = draw_board(self.state.board, corner, width, len(rows))
-        assert [row.split() for row in drawn.splitlines()] == [row.split() for row in rows], "\n" + drawn
+        drawn = draw_rows(self.state.board, corner, width, len(rows))
+        assert [row.split() for row in drawn] == [row.split() for row in rows], "\n".join(["", *drawn])
         return self
 
 
