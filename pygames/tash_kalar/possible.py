@@ -171,7 +171,7 @@ def _sound(s: "GameState", frame: tuple[int, ...]) -> bool:
         program, square, _ran, form = frame[1:]
         if program < UPPER:
             return square >= 0 and program in BEINGS and form < len(BEINGS[program].pattern.orientations)
-        return square < 0 and form == 0
+        return True
     if kind == LAUREL:
         return s.aim == MELEE and s.laurels > 0
     if kind in (ODD_ONE, START_MELEE):

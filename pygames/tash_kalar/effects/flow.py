@@ -11,7 +11,7 @@ from pygames.tash_kalar.effects.selectors import (
     Selector,
 )
 from pygames.tash_kalar.effects.steps import Ask, Do, Jump, NextColour, Node, Unless, finish
-from pygames.tash_kalar.frames import DONE
+from pygames.tash_kalar.frames import DONE, EFFECT
 from pygames.tash_kalar.pieces import (
     AT,
     CHOSEN,
@@ -118,6 +118,13 @@ def gain(n: int) -> Do:
     return Do(act)
 
 
+def go_on_with(s: "GameState", fx: Fx, program: int) -> None:
+    """Leave the rest of this effect and do another program from its start, with the same being."""
+    s.stack[-1] = (EFFECT, program, *s.stack[-1][2:])
+    fx[PROGRAM] = program
+    fx[PC] = 0
+
+
 def remember(value: Callable[["GameState", Fx], int]) -> Do:
     """Keep a number in SPARE."""
 
@@ -199,8 +206,7 @@ def begin(s: "GameState", program: int, square: int = -1, ran: int = 0, form: in
 def resume(s: "GameState") -> list[int]:
     """Go on with the effect until it asks something: the legal choices. Empty once it is over."""
     fx = s.fx
-    program = PROGRAMS[fx[PROGRAM]]
-    while fx[PC] < len(program):
+    while fx[PC] < len(program := PROGRAMS[fx[PROGRAM]]):
         node = program[fx[PC]]
         if not isinstance(node, Ask):
             node.run(s, fx)
