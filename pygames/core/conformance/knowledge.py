@@ -128,8 +128,7 @@ def weights(visit: Visit) -> None:
     if visit.player != CHANCE:
         return
     for viewer in visit.viewers():
-        seen = state.observe(viewer)
-        if any(seen.determinize(visit.rng) != state for _guess in range(8)):
+        if not _knows_all(visit, viewer):
             continue
         groups: dict[object, dict[State, int]] = defaultdict(dict)
         for action, weight in state.chance_outcomes():
@@ -139,6 +138,22 @@ def weights(visit: Visit) -> None:
             group[after] = group.get(after, 0) + weight
         for group in groups.values():
             _check_weights(group, viewer, visit)
+
+
+def _knows_all(visit: Visit, viewer: int) -> bool:
+    """Whether the viewer could tell every step so far from all that could have been instead."""
+    for step in visit.history.steps:
+        if step.player == viewer:
+            continue
+        after = step.before.clone()
+        after.apply_action(step.action)
+        seen = after.observe(viewer)
+        for action in step.before.legal_actions():
+            other = step.before.clone()
+            other.apply_action(action)
+            if other != after and other.observe(viewer) == seen:
+                return False
+    return True
 
 
 def _check_weights(group: dict[State, int], viewer: int, visit: Visit) -> None:
