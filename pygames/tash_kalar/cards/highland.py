@@ -19,6 +19,7 @@ from pygames.tash_kalar.effects import (
     ORTH,
     STANDARD,
     USED_PIECES,
+    Fx,
     anyone,
     both,
     destroy,

@@ -8,7 +8,6 @@ from pygames.core.text import _
 from pygames.tash_kalar import board as arena
 from pygames.tash_kalar.cards.being import Being
 from pygames.tash_kalar.effects import (
-    COLOUR,
     COLOUR_CHOSEN,
     COLOURS,
     COMBAT,
@@ -20,6 +19,8 @@ from pygames.tash_kalar.effects import (
     ME,
     NEAR,
     STANDARD,
+    Fx,
+    Test,
     along,
     anyone,
     choose_card,
@@ -32,7 +33,6 @@ from pygames.tash_kalar.effects import (
     enemy,
     for_each,
     gain,
-    has,
     leap,
     may,
     move,
