@@ -1,7 +1,6 @@
 """The pictures: markers, keypad, cards, the emblem. No position is judged here."""
 
 from collections.abc import Sequence
-from html import escape
 
 from pygames.core.face import attr
 from pygames.core.text import _
@@ -19,7 +18,8 @@ _TIMES_TWO = "m6.4 9.6 4 4.8m0-4.8-4 4.8M13.3 10.6q0-2 2.1-2t2.1 1.9c0 2.2-4.2 2
 
 
 def symbols() -> str:
-    """The markers: a plain one is its shape, an x2 marker wears a ring and the sign."""
+    """The markers: a plain one is its shape, an x2 marker wears a ring and the sign. And the values,
+    for where a number is a hint in a picture and no text."""
     sheet = []
     sign = (
         f'<path d="{_TIMES_TWO}" fill="none" stroke="var(--raised, #fff)" stroke-width="2"'
@@ -35,6 +35,10 @@ def symbols() -> str:
             f'<symbol id="hack-trick-plain-{seat}" viewBox="0 0 24 24">{plain}</symbol>'
             f'<symbol id="hack-trick-x2-{seat}" viewBox="-2 -2 28 28">{plain}{sign}{ring}</symbol>'
         )
+    sheet += [
+        f'<symbol id="hack-trick-{value}" viewBox="0 0 22 30"><text x="11" y="21">{value}</text></symbol>'
+        for value in VALUES
+    ]
     return "".join(sheet)
 
 
@@ -87,13 +91,14 @@ def need(value: int, held: bool) -> str:
     """The card that would mark the square now, in its corner; solid if it is in the hand."""
     return (
         f'<g class="need{" held" if held else ""}" aria-hidden="true">'
-        f'<rect x="68" y="10" width="22" height="30" rx="4"/><text x="79" y="31">{value}</text></g>'
+        f'<rect x="68" y="10" width="22" height="30" rx="4"/>'
+        f'<use href="#hack-trick-{value}" x="68" y="10" width="22" height="30"/></g>'
     )
 
 
 def square(number: int, classes: str, label: str, action: str, inside: str) -> str:
     """A key of the keypad; a button where an action is given."""
-    button = ""
+    button = ' role="img"'
     if action:
         off = "" if " can" in classes else ' aria-disabled="true"'
         button = f' role="button" tabindex="0"{off} data-action={attr(action)}'
@@ -137,11 +142,11 @@ def back(key: str = "") -> str:
 
 
 def card_button(value: int, action: str, label: str, mark: str, key: str, can: bool) -> str:
-    """A card of the hand; `mark` is the line below its value."""
+    """A card of the hand; `mark` is the line below its value, drawn and not text: the label says it."""
     state = ' class="card can"' if can else ' class="card" aria-disabled="true"'
     return (
         f'<button type="button"{state} data-action={attr(action)} data-card="{value}" data-key={attr(key)}'
-        f" aria-label={attr(label)}><b>{value}</b><small>{escape(mark)}</small></button>"
+        f" aria-label={attr(label)}><b>{value}</b><small data-mark={attr(mark)}></small></button>"
     )
 
 
