@@ -9,10 +9,10 @@ import pygames
 from pygames.core.face import attr
 from pygames.core.game import Game
 from pygames.core.text import _
-from pygames.players import levels
 from web import rulebook
-from web.layout import Choice, Place, Scene, document, lobby, rules_page, table, table_page
+from web.layout import Place, Scene, document, lobby, rules_page, table, table_page
 from web.layout.document import icon, site_bar
+from web.seating import choices
 
 HERE = Path(__file__).parent
 STYLES = ("tokens", "base", "table", "pieces", "lobby", "rules")
@@ -52,12 +52,6 @@ def style(games: list[Game]) -> str:
     return shared + "".join(
         f".game-{game.id} {{\n  --accent: {game.face.ACCENT};\n}}\n\n{game.style()}" for game in games
     )
-
-
-def choices(game: Game) -> list[Choice]:
-    """The ways to fill a seat of the game."""
-    computers = [Choice(level.id, _("Computer, {level}").format(level=level.name)) for level in levels(game)]
-    return [Choice("you", _("You")), Choice("here", _("Someone here")), *computers]
 
 
 def places(game: Game) -> list[Place]:

@@ -90,9 +90,9 @@ def game_card(game: Game, choices: Sequence[Choice]) -> str:
 <p class="seats-count">{icon("people")}{_("{seats} players").format(seats=seats)}</p>
 <div class="row"><a class="button main" href={attr(table_page(game.id))} data-do="sit" data-what={attr(game.id)}>\
 {icon("play")}<span>{_("Play")}</span><span class="unseen"> {escape(game.name)}</span></a>
-<a class="button" href={attr(rules_page(game.id))}>{_("Rules")}<span class="unseen"> {_("of")} {escape(game.name)}</span></a></div>
+<a class="button" href={attr(rules_page(game.id))}>{_("Rules")}<span class="unseen"> {_("of")} {escape(game.name)}</span></a></div></div>
 <details class="sitting"><summary>{_("Who plays, and how")}<span class="unseen">: {escape(game.name)}</span></summary>
-{new_table(game, choices)}</details></div>
+{new_table(game, choices)}</details>
 </article>"""
 
 
