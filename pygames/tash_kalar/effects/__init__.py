@@ -15,13 +15,14 @@ declined is done unasked; a mandatory step with no possible choice is passed ove
     shoot(ways, hits)                               a direction; destroys what `hits` says
     choose_colour(test)                             an enemy colour, kept in COLOUR
     choose_card(verb, source, use)                  a card
+    discard_of(FLARES_HELD, ...)                    discard a card of the hand
     either(("move", steps...), ("act", steps...))   one of several branches, named by a word
 
     may(step)         it may be declined            upto(3, step)    0 to 3 times
     times=2           so often, mandatory           fresh=True       a different piece each time
 
-**Steps that just happen**: `destroy_all(sel, ...)`, `gain(n)`, `remember(value)` (in SPARE), `do(function)`; a function
-may use `go_on_with` to copy another card's effect.
+**Steps that just happen**: `destroy_all(sel, ...)`, `gain(n)`, `remember(value)` (in SPARE),
+`do(function)`; such a function may use `go_on_with` to copy another card's effect.
 
 **Flow**: `when(guard, steps..., otherwise=(steps...))`, `for_each(ENEMIES or COLOURS, steps...)`.
 Guards: `DID_IT` (the last asking step did something), `downed(n)` (the latest step destroyed so many
@@ -44,6 +45,7 @@ Boards change through the functions of `pieces` alone.
 from pygames.tash_kalar.effects.choices import *  # noqa: F403
 from pygames.tash_kalar.effects.flow import *  # noqa: F403
 from pygames.tash_kalar.effects.guards import *  # noqa: F403
+from pygames.tash_kalar.effects.hand import *  # noqa: F403
 from pygames.tash_kalar.effects.moves import *  # noqa: F403
 from pygames.tash_kalar.effects.selectors import *  # noqa: F403
 from pygames.tash_kalar.effects.steps import *  # noqa: F403
