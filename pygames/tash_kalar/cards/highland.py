@@ -22,9 +22,9 @@ from pygames.tash_kalar.effects import (
     Fx,
     anyone,
     both,
+    count_enemy,
     destroy,
     destroy_all,
-    do,
     downed,
     enemy,
     gain,
@@ -64,10 +64,6 @@ def _led(s: "GameState", fx: Fx) -> int:
 def _warlord_leads(s: "GameState", fx: Fx, square: int) -> bool:
     """The third move is the Warlord's unless it has moved before."""
     return bool(fx[SPARE]) or square == fx[SELF]
-
-
-def _license_enemy(s: "GameState", fx: Fx) -> None:
-    s.wild += 1
 
 
 BEINGS = (
@@ -225,7 +221,7 @@ BEINGS = (
             "Gain an action. The next being you summon this turn may count one enemy piece as yours"
             " for its pattern."
         ),
-        (gain(1), do(_license_enemy)),
+        (gain(1), count_enemy()),
     ),
     Being(
         "Ritual Master",

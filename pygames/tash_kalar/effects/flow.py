@@ -125,6 +125,15 @@ def go_on_with(s: "GameState", fx: Fx, program: int) -> None:
     fx[PC] = 0
 
 
+def count_enemy() -> Do:
+    """The next being summoned this turn may count one enemy piece as own for its pattern."""
+
+    def act(s: "GameState", fx: Fx) -> None:
+        s.wild += 1
+
+    return Do(act)
+
+
 def remember(value: Callable[["GameState", Fx], int]) -> Do:
     """Keep a number in SPARE."""
 
