@@ -312,7 +312,8 @@ def _fill(state: "GameState", data: Json) -> None:
     state.aside = bytes(data["aside"])
     state.row = row = bytes(data["row"])
     cells[LAST] = row[-1] if row else NOTHING
-    cells[SQUARE] = row[-1] + row[-2] if len(row) > 1 else 0
+    # Equal neighbours make no square; `possible` refuses them.
+    cells[SQUARE] = row[-1] + row[-2] if len(set(row[-2:])) > 1 else 0
     for value in (*row, *state.aside):
         cells[DECK + value] -= 1
     for seat, hand in enumerate(data["hands"]):
