@@ -68,7 +68,7 @@ def write_data(state: "GameState") -> Json:
         "viewer": state.viewer,
         "game": cells[GAME_NUMBER] + 1,
         "points": cells[POINTS : POINTS + 2],
-        "virus": cells[SEAT],
+        "virus_seat": cells[SEAT],
         "phase": PHASE_NAMES[cells[PHASE]],
         "turns": cells[TURNS],
         "left": COLUMNS[cells[LOW] // 3],
@@ -147,7 +147,7 @@ class _Reader:
         state.viewer = viewer
         cells[GAME_NUMBER] = self._number("game", 1, 2) - 1
         cells[POINTS : POINTS + 2] = self._numbers("points", 0, 2)
-        cells[SEAT] = self._number("virus", 0, 1)
+        cells[SEAT] = self._number("virus_seat", 0, 1)
         cells[PHASE] = self._word("phase", PHASE_NAMES)
         cells[TURNS] = self._number("turns", 0, CAP)
         cells[SIDE] = cells[TURNS] % 2
@@ -282,7 +282,7 @@ class _Reader:
 
 
 NAMES = (
-    *("rotation", "hidden_boards", "pie_rule", "match", "viewer", "game", "points", "virus"),
+    *("rotation", "hidden_boards", "pie_rule", "match", "viewer", "game", "points", "virus_seat"),
     *("phase", "turns", "left", "boards", "layers", "pieces", "begun", "last", "hands", "face_down", "pool"),
     *("past", "ending", "winner"),
 )

@@ -154,6 +154,8 @@ def _check_last(cells: list[int], faults: Faults) -> None:
     stands = PIECE_SIDE[cells[cells[LAST]]] == 1 - cells[SIDE]
     right = stands if cells[TURNS] and cells[PHASE] != DEALING else cells[LAST] == 0
     faults.require(right, "last: names no piece of the side that played last")
+    won = rules.winning_squares(cells)
+    faults.require(not won or cells[LAST] in won, "last: the piece that ended the game is in no line")
 
 
 def _check_match(cells: list[int], faults: Faults) -> None:
@@ -161,7 +163,7 @@ def _check_match(cells: list[int], faults: Faults) -> None:
     faults.require(game <= cells[PAIR], "game: only a pair has a second game")
     faults.require(not (game and phase == DEALING), "game: boards are dealt in the first game only")
     may_swap = cells[PIE] and cells[TURNS] > 0 and phase != SWAPPING
-    faults.require(cells[SEAT] == game or bool(may_swap), "virus: the sides cannot have been swapped")
+    faults.require(cells[SEAT] == game or bool(may_swap), "virus_seat: the sides cannot have been swapped")
     if phase == SWAPPING:
         faults.require(
             bool(cells[PIE]) and cells[TURNS] == 1, "swapping: only by the pie rule, after the first turn"
