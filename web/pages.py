@@ -9,10 +9,11 @@ import pygames
 from pygames.core.face import attr
 from pygames.core.game import Game
 from pygames.core.text import _
+from pygames.players import load_level
 from web import rulebook
 from web.layout import Place, Scene, document, lobby, rules_page, table, table_page
 from web.layout.document import icon, site_bar
-from web.seating import choices
+from web.seating import choices, usual_seats
 
 HERE = Path(__file__).parent
 STYLES = ("tokens", "base", "table", "pieces", "lobby", "rules")
@@ -56,7 +57,15 @@ def style(games: list[Game]) -> str:
 
 def places(game: Game) -> list[Place]:
     """Who sits at a table when nobody has said anything else."""
-    return [Place(_("You"))] + [Place(_("Computer"))] * (game.min_seats - 1)
+    return [
+        Place(
+            seat.name,
+            _("computer · {level}").format(level=load_level(game, seat.level).name)
+            if seat.level
+            else _("you"),
+        )
+        for seat in usual_seats(game)
+    ]
 
 
 def lobby_page(games: list[Game]) -> str:
