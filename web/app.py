@@ -153,7 +153,7 @@ class App:
 
     def _key(self, key: str) -> None:
         if key == "Escape":
-            self.screen.card("")
+            self.screen.put_away()
             for name in ("log", "rules"):
                 self.page.drawer(name, False, "")
         elif key in "?r":
@@ -165,7 +165,7 @@ class App:
 
     def _card(self, key: str) -> None:
         if self.host and self.host.play.sitting.cover is None:
-            self.screen.card(self.host.play.table.game.face.card(key))
+            self.screen.card(self.host.play.table.game, key)
 
     def _do(self, verb: str, what: str, data: str) -> None:
         table = {
@@ -279,7 +279,7 @@ class App:
 
     def _close(self, what: str) -> None:
         if what == "card":
-            self.screen.card("")
+            self.screen.put_away()
         elif not self.page.drawer(what, False, ""):
             self.screen.note(what)
 

@@ -4,6 +4,7 @@ import json
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
+from pygames.core.game import Game
 from web import layout
 
 LATE = ("log", "words")
@@ -58,9 +59,16 @@ class Screen:
             self.update({"cover": text})
             self.page.cover(bool(text))
 
-    def card(self, picture: str) -> None:
-        """Lay the picture of a card beside the table."""
-        self.update({"cover": layout.drawn_card(picture) if picture else ""})
+    def card(self, game: Game, key: str) -> None:
+        """Lay the picture of a card beside the table, if there is one of that key."""
+        picture = game.face.card(key)
+        if picture:
+            self.update({"cover": layout.drawn_card(game, picture)})
+
+    def put_away(self) -> None:
+        """Take the picture of a card away, but no cover of a hand-over."""
+        if 'class="closeup ' in self.shown.get("cover", ""):
+            self.update({"cover": ""})
 
     def say(self, lines: Iterable[str]) -> None:
         """Say lines to a screen reader."""

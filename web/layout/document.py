@@ -142,7 +142,7 @@ def cover(seat: int, name: str, news: Iterable[str] = ()) -> str:
     )
 
 
-def drawn_card(picture: str) -> str:
+def drawn_card(game: Game, picture: str) -> str:
     """A card looked at closely: lies beside the table, goes at a tap or a key."""
     close = do_button("close", _("Close"), symbol="close", kind="quiet", bare=True)
-    return f'<div class="closeup" role="group" aria-label={attr(_("Card"))}>{close}{picture}</div>'
+    return f'<div class="closeup game-{game.id}" role="group" aria-label={attr(_("Card"))}>{close}{picture}</div>'
