@@ -40,31 +40,11 @@ RANGES = {
 }
 """Single numbers and what they may be."""
 TASK_NAMES = {number: task.name for number, task in enumerate(TASKS)}
-_NAMES = [
-    "form",
-    "teams",
-    "schools",
-    "viewer",
-    "board",
-    "stock",
-    "points",
-    "hands",
-    "frozen",
-    "pending",
-    "captive",
-    "tops",
-    "bottoms",
-    "discards",
-    "tasks",
-    "next_task",
-    "felled",
-    "summoned",
-    "improvised",
-    "malus",
-    "turns",
-    "fx",
-    "stack",
-]
+_NAMES = (
+    *("form", "teams", "schools", "viewer", "board", "stock", "points", "hands", "frozen", "pending"),
+    *("captive", "tops", "bottoms", "discards", "tasks", "next_task", "felled", "summoned", "improvised"),
+    *("malus", "returned", "turns", "fx", "stack"),
+)
 
 
 def write_data(s: "GameState") -> Json:
@@ -93,6 +73,7 @@ def write_data(s: "GameState") -> Json:
         "summoned": s.summoned[:],
         "improvised": s.improvised[:],
         "malus": s.malus[:],
+        "returned": s.returned[:],
         "turns": s.turns[:],
         "fx": s.fx[:],
         "stack": [list(frame) for frame in s.stack],
@@ -187,6 +168,7 @@ class _Reader:
         s.summoned = self._numbers("summoned", data.get("summoned"), None, 1, 69 * 4)
         s.improvised = self._numbers("improvised", data.get("improvised"), s.sides, 0, (1 << s.sides) - 1)
         s.malus = self._numbers("malus", data.get("malus"), s.seats, 0, 99)
+        s.returned = self._numbers("returned", data.get("returned"), 3 * s.seats, 0, 9999)
         s.turns = self._numbers("turns", data.get("turns"), s.seats, 0, 99_999)
         s.fx = self._numbers("fx", data.get("fx"), None, -999, 999)
         s.stack = [
@@ -210,7 +192,7 @@ class _Reader:
     def _cards(self) -> None:
         s = self.s
         hands = self._lists("hands", 3 * s.seats, self._reading_list("hands"))
-        s.hands = [self._entries(f"hands {n}", hand, n // 3) for n, hand in enumerate(hands)]
+        s.hands = [sorted(self._entries(f"hands {n}", hand, n // 3)) for n, hand in enumerate(hands)]
         for name, target in (("frozen", s.frozen), ("pending", s.pending)):
             for seat, word in enumerate(self._lists(name, s.seats, self._reading_text(name))):
                 target[seat] = self._name(name, word, CARD_NUMBERS) if word else -1

@@ -8,6 +8,7 @@ from pygames.tash_kalar.cards import BEINGS, FLARE, SCHOOLS
 from pygames.tash_kalar.cards import NAMES as CARD_NAMES
 from pygames.tash_kalar.cards.tasks import TASKS
 from pygames.tash_kalar.frames import (
+    BAN,
     CARD,
     CLAIM,
     DISCARD,
@@ -86,6 +87,8 @@ def _square_verb(s: "GameState", kind: int, square: int) -> str:
 
 
 def _card_action(kind: int, card: int) -> str:
+    if kind == BAN:
+        return f"ban {SCHOOLS[card].lower()}"
     if kind == SCHOOL:
         return f"school {SCHOOLS[card].lower()}"
     if kind == TASK:

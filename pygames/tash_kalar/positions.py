@@ -35,7 +35,7 @@ if TYPE_CHECKING:
 
 _USUAL = {"acts": 2, "final": -1, "possessed": -1, "turn": 0}
 """What single numbers are where no line gives them, if not 0."""
-_ROWS = ("felled", "summoned", "improvised", "malus", "turns", "fx")
+_ROWS = ("felled", "summoned", "improvised", "malus", "returned", "turns", "fx")
 _ENDS = {"top": "tops", "bottom": "bottoms", "discard": "discards"}
 
 
@@ -142,7 +142,7 @@ class _Reader:
             found[name] = [self.word(f"{name} {seat + 1}") for seat in range(seats)]
         for line, name in _ENDS.items():
             found[name] = [self.words(f"{line} {deck}") for deck in _deck_words(seats)]
-        lengths = {"felled": 16, "improvised": sides, "malus": seats, "turns": seats}
+        lengths = {"felled": 16, "improvised": sides, "malus": seats, "returned": 3 * seats, "turns": seats}
         for name in _ROWS:
             usual = [2 * (name == "turns")] * lengths.get(name, 0)
             found[name] = self.numbers(name) if name in self.lines else usual
@@ -194,7 +194,7 @@ class _Reader:
         for word in self.words(f"hand {seat + 1}"):
             card = CARDS.get(word.partition("(")[0].strip(), 0)
             found[(card >= LEGEND) + (card >= FLARE)].append(word)
-        return [sorted(hand, key=lambda word: CARDS.get(word.partition("(")[0].strip(), 0)) for hand in found]
+        return found
 
     def board(self) -> dict[tuple[int, int], str]:
         """The words of the squares drawn."""

@@ -276,6 +276,7 @@ def _choose_return(s: "GameState", frame: Frame, action: int) -> None:
         text = _("{who} puts a flare at the bottom of its deck.")
     tell(s, text, secret=_("{who} puts {card} at the bottom of its deck."), card=NAMES[card])
     deck.bottom.append(take(s, card))
+    s.returned[3 * s.turn + (card >= LEGEND) + (card >= FLARE)] += 1
 
 
 # -- effects and what follows --------------------------------------------------------------------

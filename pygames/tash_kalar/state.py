@@ -42,6 +42,7 @@ _LISTS = (
     "malus",
     "pending",
     "points",
+    "returned",
     "stack",
     "stock",
     "summoned",
@@ -59,8 +60,9 @@ class GameState(State):
     the legends, the flares, the tasks; discards likewise, oldest first. frozen, pending, captive:
     for each seat its frozen card, its pending being (-1: none), the piece on its Merchant of Time
     (0: none). points: for each side 4 numbers, by enemy colour in the melee, else the first counts.
-    improvised: for each side the set of colours used up. banned: the set of banned schools. tasks, next_task:
-    the current ones, the next one (-1: none).
+    improvised: for each side the set of colours used up. banned: the set of banned schools.
+    returned: how many beings, legends, flares each seat has put back under the decks. tasks,
+    next_task: the current ones, the next one (-1: none).
 
     Of the turn: turn (the seat), acts (actions left), discarded, felled (enemy pieces destroyed, by
     piece), summoned (square * 4 + rank of each being), laurels (legends not yet scored), again
@@ -99,6 +101,7 @@ class GameState(State):
     pending: list[int]
     captive: list[int]
     points: list[int]
+    returned: list[int]
     improvised: list[int]
     tasks: list[int]
     next_task: int
@@ -147,6 +150,7 @@ class GameState(State):
         self.captive = [0] * seats
         self.points = [0] * (4 * sides)
         self.improvised = [0] * sides
+        self.returned = [0] * (3 * seats)
         self.tasks = []
         self.felled = [0] * 16
         self.summoned = []
@@ -245,6 +249,7 @@ class GameState(State):
         new.malus = self.malus[:]
         new.pending = self.pending[:]
         new.points = self.points[:]
+        new.returned = self.returned[:]
         new.stack = self.stack[:]
         new.stock = self.stock[:]
         new.summoned = self.summoned[:]
@@ -263,7 +268,7 @@ class GameState(State):
         if self.viewer is not None:
             raise ValueError("an observed state shows one viewer's knowledge only")
         new.viewer = seat
-        for number, deck in enumerate(new.decks):
+        for number, deck in enumerate(new.decks[:-1]):  # tasks are public
             deck.observe(seat, [v for hand in rules.hands_of_deck(self, number) for v in hand])
         new.hands = [sorted(hidden(hand, seat)) for hand in self.hands]
         if rules.player(self) != seat:
