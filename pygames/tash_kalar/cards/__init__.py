@@ -9,7 +9,7 @@ our words.
 """
 
 from pygames.tash_kalar.cards import etherweave, everfrost, highland, imperial, legends, nethervoid, sylvan
-from pygames.tash_kalar.cards.being import Being
+from pygames.tash_kalar.cards.being import FROZEN, LOWER, UPPER, WARP, Being
 from pygames.tash_kalar.cards.flares import FLARES, Flare
 from pygames.tash_kalar.effects import PATTERNS, PROGRAMS, compiled
 from pygames.tash_kalar.patterns import Pattern
@@ -32,10 +32,6 @@ NAMES: dict[int, str] = {
     **{card: being.name for card, being in BEINGS.items()},
     **{FLARE + number: flare.name for number, flare in enumerate(FLARES)},
 }
-
-UPPER, LOWER, FROZEN, WARP = 120, 132, 144, 264
-"""Where the programs of the other effects begin: upper and lower halves by the number of the flare,
-frozen and warp effects by card. The main effects come first, by card."""
 
 PROGRAMS.extend([()] * 384)
 PATTERNS.extend([Pattern("T")] * 384)

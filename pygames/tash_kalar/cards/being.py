@@ -6,6 +6,10 @@ from functools import cached_property
 from pygames.tash_kalar.effects import Effect
 from pygames.tash_kalar.patterns import Pattern
 
+UPPER, LOWER, FROZEN, WARP = 120, 132, 144, 264
+"""Where the programs of the other effects begin: upper and lower halves by the number of the flare,
+frozen and warp effects by card. The main effects come first, by card."""
+
 
 @dataclass(frozen=True)
 class Being:

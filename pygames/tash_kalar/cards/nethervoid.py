@@ -38,6 +38,7 @@ from pygames.tash_kalar.effects import (
     gain,
     gateway_of,
     isnt,
+    legend_summoned,
     may,
     move,
     near_gateway,
@@ -48,7 +49,7 @@ from pygames.tash_kalar.effects import (
     was,
     when,
 )
-from pygames.tash_kalar.pieces import COLOUR, COUNT, LAST, SELF, START, has, side_of
+from pygames.tash_kalar.pieces import COLOUR, COUNT, LAST, SELF, has, side_of
 
 if TYPE_CHECKING:
     from pygames.tash_kalar.state import GameState
@@ -101,12 +102,6 @@ def _deck_left(s: "GameState", fx: Fx) -> bool:
 def _bury(s: "GameState", fx: Fx) -> None:
     """The card of this being goes to the bottom of its deck."""
     s.away = 2
-
-
-def _counts_as_legend(s: "GameState", fx: Fx) -> None:
-    """This summoning counts as one of a legend."""
-    s.summoned[-1] = fx[START] * 4 + 3
-    s.laurels += 1
 
 
 def _outnumbered(s: "GameState", fx: Fx, square: int) -> bool:
@@ -304,7 +299,7 @@ BEINGS = (
         ),
         (
             upgrade(THE_GATEWAY),
-            when(both(DID_IT, was("H")), do(_counts_as_legend)),
+            when(both(DID_IT, was("H")), legend_summoned()),
             gateway_of(own("CH")),
         ),
     ),

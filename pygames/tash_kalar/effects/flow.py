@@ -1,7 +1,7 @@
 """Putting steps together, and carrying them out."""
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeVar
 
 from pygames.tash_kalar import pieces
 from pygames.tash_kalar.effects.choices import Either
@@ -82,7 +82,10 @@ def either(*branches: tuple[str, *tuple[Part, ...]]) -> Branches:
     return Branches(tuple(branch[0] for branch in branches), tuple(branch[1:] for branch in branches))
 
 
-def may(step: "Ask | Branches") -> "Ask | Branches":
+Declinable = TypeVar("Declinable", Ask, Branches)
+
+
+def may(step: Declinable) -> Declinable:
     """The step may be declined."""
     step.optional = True
     return step
@@ -130,6 +133,16 @@ def count_enemy() -> Do:
 
     def act(s: "GameState", fx: Fx) -> None:
         s.wild += 1
+
+    return Do(act)
+
+
+def legend_summoned() -> Do:
+    """The summoning of this being counts as one of a legend, on the same square."""
+
+    def act(s: "GameState", fx: Fx) -> None:
+        s.summoned[-1] = fx[START] * 4 + 3
+        s.laurels += 1
 
     return Do(act)
 

@@ -16,10 +16,11 @@ BEINGS_HELD, LEGENDS_HELD, FLARES_HELD = range(3)
 
 
 def discard_of(*kinds: int) -> ChooseCard:
-    """Discard a card of these kinds from the hand."""
+    """Discard a card of these kinds from the hand; a pending being does not lie there."""
 
     def source(s: "GameState", fx: Fx) -> list[int]:
-        return [card_of(v) for kind in kinds for v in s.hands[3 * s.turn + kind]]
+        held = (card_of(v) for kind in kinds for v in s.hands[3 * s.turn + kind])
+        return [card for card in held if card != s.pending[s.turn]]
 
     return choose_card("discard", source, discard)
 
