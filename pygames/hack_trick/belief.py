@@ -1,8 +1,9 @@
 """What the hidden cards may be: the exact belief of each viewer.
 
 A hand is a rising tuple of values. `past` is what both seats saw of the two hands (`layout`): how many
-cards came in unseen, which were played, which sums were told, what was shown. A hand is as likely as
-the number of deals, every card told apart, that lead to it and agree with all of that:
+cards came in unseen, which were played, which sums were told, what was shown, and that a commanded
+player could play. A hand is as likely as the number of deals, every card told apart, that lead to it
+and agree with all of that:
 
     weight(hand) = ways(hand) x product over the values of U(U-1)...(U-n+1)
 
@@ -20,7 +21,7 @@ from random import Random
 from typing import TypeVar
 
 from pygames.hack_trick.board import VALUES
-from pygames.hack_trick.layout import DREW, RESHUFFLED, SEAT_1, SHOWED, TOLD
+from pygames.hack_trick.layout import ABLE, DREW, RESHUFFLED, SEAT_1, SHOWED, TOLD
 
 Hand = tuple[int, ...]
 Ways = dict[Hand, int]
@@ -66,6 +67,8 @@ def _step(before: Ways, seen: int) -> Ways:
         return after
     if seen < DREW:
         return {_without(hand, seen): ways for hand, ways in before.items() if seen in hand}
+    if seen >= ABLE:
+        return {hand: ways for hand, ways in before.items() if not set(hand) <= {seen - ABLE}}
     if seen >= TOLD:
         return {hand: ways for hand, ways in before.items() if sum(hand) == seen - TOLD}
     return {hand: ways for hand, ways in before.items() if set(hand) <= {seen - SHOWED}}

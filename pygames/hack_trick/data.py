@@ -18,6 +18,7 @@ from pygames.hack_trick.board import (
     bit,
 )
 from pygames.hack_trick.layout import (
+    ABLE,
     ASKED,
     CAPTURED,
     COMMAND,
@@ -77,7 +78,8 @@ def marker_texts(counts: Sequence[int], x2_at: int) -> list[str]:
 
 def past_text(past: bytes) -> str:
     """What was seen of the hands, a word each: `a+` the first seat's hand got a card, `b4` the second
-    played a 4, `a=9` it summed to 9, `b:2` only 2s were shown, `~1,3,3` the hands at a reshuffle.
+    played a 4, `a=9` it summed to 9, `b:2` only 2s were shown, `b!2` it held
+    something else, being able to play, `~1,3,3` the hands at a reshuffle.
 
     >>> past_text(bytes([DREW, SEAT_1 + DREW, SEAT_1 + 4, TOLD + 9]))
     'a+ b+ b4 a=9'
@@ -98,17 +100,16 @@ def past_text(past: bytes) -> str:
             word = "+"
         elif what < TOLD:
             word = f":{what - SHOWED}"
-        else:
+        elif what < ABLE:
             word = f"={what - TOLD}"
+        else:
+            word = f"!{what - ABLE}"
         words.append("ab"[seen // SEAT_1] + word)
     return " ".join(words)
 
 
-_PAST_WORDS = {
-    past_text(bytes([seat * SEAT_1 + seen])): seat * SEAT_1 + seen
-    for seat in (0, 1)
-    for seen in (*VALUES, DREW, *(SHOWED + v for v in VALUES), *(TOLD + s for s in range(21)))
-}
+_SEEN = (*range(DREW + 1), *range(SHOWED, SHOWED + 6), *range(TOLD, TOLD + 21), *range(ABLE, ABLE + 6))
+_PAST_WORDS = {past_text(bytes([code])): code for seen in _SEEN for code in (seen, SEAT_1 + seen)}
 
 
 def read_past(text: str) -> bytes:

@@ -48,7 +48,7 @@ from pygames.hack_trick.layout import (
 if TYPE_CHECKING:
     from pygames.hack_trick.state import GameState
 
-ROLLOUT = 12
+ROLLOUT = 0
 
 _ONES = tuple(mask.bit_count() for mask in range(512))
 _FINISH = tuple(sum(bit(square) for square in SQUARES if COMPLETES[square][mask]) for mask in range(512))

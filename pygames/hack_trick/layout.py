@@ -101,6 +101,8 @@ SHOWED: Final = 8
 """Adds the value all cards of the hand had."""
 TOLD: Final = 16
 """Adds the sum of the hand."""
+ABLE: Final = 48
+"""Adds the last card of the Row, from which some card of the hand differed."""
 SEAT_1: Final = 64
 RESHUFFLED: Final = 128
 """Six bytes, for each value 4 x value + the number of its cards in both hands together."""

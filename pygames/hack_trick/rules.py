@@ -22,6 +22,7 @@ from pygames.hack_trick.board import (
     bit,
 )
 from pygames.hack_trick.layout import (
+    ABLE,
     ASK,
     ASKED,
     BYTE,
@@ -307,13 +308,17 @@ def _begin_turn(state: "GameState", seat: int, log: Log | None) -> None:
     cells[PHASE] = MAIN
     cells[TURN] = seat
     cells[ASKED] = 0
-    commanded = cells[ORDER] == PLAY_COMMAND
-    if commanded and not playable(cells, seat):
-        if cells[SIZE + seat]:  # all of them match the last card
-            state.past += BYTE[SEAT_1 * seat + SHOWED + cells[LAST]]
-        if log is not None:
-            narrate.showed(log, seat, cells[SIZE + seat], cells[LAST])
-    elif (commanded or cells[SIZE + seat] == HAND_LIMIT) and not has_marker(cells, seat):
+    if cells[ORDER] == PLAY_COMMAND:
+        able = playable(cells, seat) > 0
+        if cells[SIZE + seat]:
+            state.past += BYTE[SEAT_1 * seat + (ABLE if able else SHOWED) + cells[LAST]]
+        if not able:
+            if log is not None:
+                narrate.showed(log, seat, cells[SIZE + seat], cells[LAST])
+            return
+    elif cells[SIZE + seat] < HAND_LIMIT:
+        return
+    if not has_marker(cells, seat):
         if log is not None:
             narrate.out_of_markers(log, seat)
         _end_hand(state, 1 - seat, MARKERS_OUT, 1, 0, log)

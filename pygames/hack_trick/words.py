@@ -7,6 +7,7 @@ from pygames.core.text import _
 from pygames.hack_trick import belief, rules
 from pygames.hack_trick.board import GOAL, HAND_LIMIT, ROWS, VALUES
 from pygames.hack_trick.layout import (
+    ABLE,
     CAPTURED,
     COMMAND,
     DEAL,
@@ -106,7 +107,7 @@ def known_sum(state: "GameState", seat: int) -> str:
             elif what < DREW:
                 played.append(what)
                 size -= 1
-            else:
+            elif what < ABLE:
                 told = what - TOLD if what >= TOLD else (what - SHOWED) * size
                 drawn, played = 0, []
     if told < 0 or not size:
