@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, cast
 from pygames.core.game import CHANCE, TERMINAL, State
 from pygames.hack_attack import rules
 from pygames.hack_attack.board import EMPTY, LINES, OWN, PIECE_SIDE, SQUARE_COLOUR, STRIPS
+from pygames.hack_attack.forcing import forced, position, problem
 from pygames.hack_attack.layout import (
     BEGUN,
     DEALING,
@@ -25,6 +26,8 @@ from pygames.hack_attack.threats import lines_between, threats
 
 if TYPE_CHECKING:
     from pygames.hack_attack.state import GameState
+
+__all__ = ["ROLLOUT", "evaluate", "forced", "position", "problem", "weigh"]
 
 ROLLOUT = 0
 
