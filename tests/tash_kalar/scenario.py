@@ -11,12 +11,10 @@
         table.act("summon knight", "at e4")
         table.offers("to e3", "skip", ...)         # exactly these, in any order
         table.act("to e3", "skip")
-        table.shows("d3", '''
-            . h .
-            . . C
-        ''')
+        table.shows("d3", ". h .", ". . C")
 
-Cards are dealt by themselves, the first that can be. The text of a position is described in
+A test is named after the card it is of: `test_knight_...`, `test_flare_3_6_...`, `test_diagonals_...`;
+`test_complete.py` counts at least two for each. Cards are dealt by themselves, the first that can be. The text of a position is described in
 `pygames.tash_kalar.positions`.
 """
 
@@ -27,6 +25,7 @@ import pytest
 from pygames.core.game import CHANCE
 from pygames.core.notation import IllegalAction
 from pygames.tash_kalar.notation import parse_position
+from pygames.tash_kalar.pieces import CHOSEN, USED
 from pygames.tash_kalar.state import GameState
 from pygames.tash_kalar.words import draw_rows
 
@@ -71,11 +70,13 @@ class Scene:
         assert caught.value.refusal.rule == rule, caught.value.refusal
         return self
 
-    def shows(self, corner: str, drawing: str) -> "Scene":
-        """This part of the board looks like this, from its upper left square on."""
-        rows = dedent(drawing).strip().splitlines()
+    def shows(self, corner: str, *drawing: str) -> "Scene":
+        """This part of the board looks like this, from its upper left square on; the rows one by
+        one or in one text."""
+        rows = dedent("\n".join(drawing)).strip().splitlines()
         width = max(len(row.split()) for row in rows)
-        drawn = draw_rows(self.state.board, corner, width, len(rows))
+        board = [piece & ~(USED | CHOSEN) for piece in self.state.board]
+        drawn = draw_rows(board, corner, width, len(rows))
         assert [row.split() for row in drawn] == [row.split() for row in rows], "\n".join(["", *drawn])
         return self
 

@@ -12,14 +12,26 @@ def test_swordmaster_becomes_heroic_by_killing() -> None:
         c . .
     """)
     table.act("summon swordmaster", "at d5").offers("destroy e4", "skip").act("destroy e4")
-    table.shows(
-        "d4",
-        """
-        c . H
-        h . C
-        c . .
-        """,
-    )
+    table.shows("d4", "c . H", "h . C", "c . .")
+
+
+def test_swordmaster_stays_common_when_it_spares_or_has_no_target() -> None:
+    table = scene("""
+        hand 1: swordmaster
+        board d4:
+        c C H
+        . C .
+        c c .
+    """)
+    table.act("summon swordmaster", "at d5", "skip").shows("d4", "c C H", "c C .", "c c .")
+    lonely = scene("""
+        hand 1: swordmaster
+        board d4:
+        c H
+        . C
+        c c
+    """)
+    lonely.act("summon swordmaster", "at d5").allows("place a5").shows("d4", "c H", "c C", "c c")
 
 
 def test_messenger_charges_in_one_direction() -> None:
@@ -37,6 +49,350 @@ def test_messenger_charges_in_one_direction() -> None:
     table.act("to h4").offers("to h5", "done").act("to h5", "to h6").offers("to h7", "done")
 
 
+def test_messenger_never_moves_a_legend_and_stops_at_its_own_rank() -> None:
+    table = scene("""
+        hand 1: messenger
+        board a3:
+        . . . . l
+        . c . . H
+        . . c h c
+    """)
+    table.act("summon messenger", "at a3").lacks("move e3").act("move d5").allows("to e5").lacks("to e4")
+    table.act("to e5").shows("d3", ". l", ". H", ". h")
+
+
+def test_herald_moves_onto_empty_squares_only() -> None:
+    table = scene("""
+        hand 1: herald
+        board d4:
+        . C .
+        . c l
+        . c .
+    """)
+    table.act("summon herald", "at d4", "move f5").lacks("to e4", "to e5", "to e6")
+    table.act("to g4").allows("done", "move d4").act("move g4", "to h3").shows("g3", ". l", ". .")
+
+
+def test_herald_may_make_fewer_moves_or_none() -> None:
+    position = """
+        hand 1: herald
+        board d4:
+        . . .
+        . c c
+        . c .
+    """
+    scene(position).act("summon herald", "at d4", "skip").shows("d4", "c . .", ". c c", ". c .")
+    once = scene(position).act("summon herald", "at d4", "move d4", "to c3", "done").allows("place a5")
+    once.shows("c3", "c .", ". .")
+
+
+def test_bomb_takes_all_commons_around_it() -> None:
+    table = scene("""
+        hand 1: bomb
+        board d4:
+        . C .
+        H c .
+        l c C
+    """)
+    table.act("summon bomb", "at d4").shows("d4", ". . .", "H . .", "l c C")
+    assert table.state.felled[5] == 1
+
+
+def test_bomb_as_the_last_action_does_nothing() -> None:
+    table = scene("""
+        actions: 1
+        hand 1: bomb
+        board d4:
+        . C
+        . c
+        . c
+    """)
+    table.act("summon bomb", "at d4").shows("d4", "c C", ". c", ". c")
+
+
+def test_chronicler_upgrades_another_piece_which_may_move() -> None:
+    table = scene("""
+        hand 1: chronicler
+        board d4:
+        . c C
+        c . c
+    """)
+    table.act("summon chronicler", "at e5").offers("upgrade e4", "upgrade d5", "upgrade f5")
+    table.act("upgrade f5").allows("to f4", "to e5", "skip").lacks("to d5").act("to f4")
+    table.shows("d4", ". c h", "c c .")
+
+
+def test_chronicler_must_upgrade_even_if_it_would_rather_not() -> None:
+    table = scene("""
+        hand 1: chronicler
+        board d4:
+        . h .
+        h . c
+    """)
+    table.act("summon chronicler", "at e5").shows("d4", ". h .", "h c h").allows("skip", "to g5")
+    nobody = scene("""
+        hand 1: chronicler
+        board d4:
+        . h .
+        h . h
+    """)
+    nobody.act("summon chronicler", "at e5").allows("place a5").shows("d4", ". h .", "h c h")
+
+
+def test_assassin_destroys_whatever_is_marked() -> None:
+    for victim in "CHLchl":
+        table = scene(f"""
+            hand 1: assassin
+            board c3:
+            . . c .
+            . c . .
+            c . {victim} .
+        """)
+        table.act("summon assassin", "at f6").shows("c3", ". . c .", ". c . .", "c . . .", ". . . h")
+
+
+def test_assassin_may_move_onto_an_empty_marked_square() -> None:
+    table = scene("""
+        hand 1: assassin
+        board c3:
+        . . c .
+        . c . .
+        c . . .
+    """)
+    table.act("summon assassin", "at f6").offers("skip", "to e5").act("to e5").shows("e5", "h .", ". .")
+
+
+def test_assassin_chooses_between_two_orientations() -> None:
+    table = scene("""
+        hand 1: assassin
+        board c3:
+        . . c . c . .
+        . c . . . c .
+        c . L . C . c
+        . . . . . . .
+        . . . . . . .
+    """)
+    table.act("summon assassin", "at f6").offers("mark e5", "mark g5").act("mark g5")
+    table.shows("e5", "L . . .", ". h . .")
+
+
+def test_time_mage_gains_an_action_and_destroys_an_enemy() -> None:
+    table = scene("""
+        hand 1: time mage
+        board d4:
+        . c .
+        c L c
+        . c .
+    """)
+    table.act("summon time mage", "at f4").shows("d4", ". c h", "c . c", ". c .")
+    assert table.state.acts == 2
+
+
+def test_time_mage_spares_an_own_piece() -> None:
+    table = scene("""
+        hand 1: time mage
+        board d4:
+        . c .
+        c c c
+        . c .
+    """)
+    table.act("summon time mage", "at f4").shows("d4", ". c h", "c c c", ". c .")
+
+
+def test_summoner_places_two_commons_on_marked_squares() -> None:
+    table = scene("""
+        hand 1: summoner
+        board c3:
+        . . C . .
+        . . . . .
+        . . . . .
+        . c c c .
+    """)
+    table.act("summon summoner", "at e5")
+    table.offers(
+        *("place c3", "place g3", "place d4", "place e4", "place f4"),
+        *("place c5", "place d5", "place f5", "place g5", "skip"),
+    )
+    table.act("place c3", "place d5").shows("c3", "c . C . .", ". . . . .", ". c h . .", ". c c c .")
+
+
+def test_summoner_needs_pieces_in_stock() -> None:
+    table = scene("""
+        hand 1: summoner
+        board a1:
+        - - c c c c c - -
+        - c c c c c . . -
+        c c c . . . . . .
+        . . . . . . . . .
+        . . . . . . . . .
+        . . . c c c . . .
+    """)
+    table.act("summon summoner", "at e5").allows("pick up c1").shows("c4", ". . .", ". . h")
+
+
+def test_summoner_places_within_one_orientation() -> None:
+    table = scene("""
+        hand 1: summoner
+        board d4:
+        c c c
+        . . .
+        c c c
+    """)
+    table.act("summon summoner", "at e5").offers(
+        "mark c3 e3 g3 d4 e4 f4 c5 d5 f5 g5", "mark c5 d5 f5 g5 d6 e6 f6 c7 e7 g7"
+    )
+    table.act("mark c3").lacks("place c7", "place e7").act("place c3", "place e3").allows("place a5")
+
+
+def test_hypnotist_moves_enemies_of_one_colour_and_rank() -> None:
+    table = scene("""
+        hand 1: hypnotist
+        board c3:
+        . C . . .
+        . . . . c
+        . . c . c
+        . . c . C
+        . . . . H
+    """)
+    table.act("summon hypnotist", "at f5").allows("move d3", "move g6", "move g7", "skip")
+    table.act("move g6").lacks("to g7").act("to g5").lacks("move g7", "move g5").allows("to d4", "done")
+
+
+def test_hypnotist_lets_enemies_destroy_each_other() -> None:
+    table = scene("""
+        hand 1: hypnotist
+        board d4:
+        . . c C .
+        c . c H H
+        c . . . .
+    """)
+    table.act("summon hypnotist", "at e5", "move g5", "to h5").shows("g4", "C .", ". H")
+    assert table.state.felled[6] == 1
+    table.allows("place a5")
+
+
+def test_cannon_shoots_all_commons_of_a_direction() -> None:
+    table = scene("""
+        hand 1: cannon
+        board c4:
+        . . . . . . .
+        . c c C H c L
+        c . . . . . .
+    """)
+    table.act("summon cannon", "at e5", "toward e").shows("c4", ". . . . . . .", ". c h . H . L", "c . . . . . .")
+
+
+def test_cannon_needs_an_own_piece_to_stand_on_and_may_hold_its_fire() -> None:
+    table = scene("""
+        hand 1: cannon
+        board c5:
+        . c . C
+        c
+    """)
+    table.lacks("summon cannon")
+    held = scene("""
+        hand 1: cannon
+        board c5:
+        . c c C
+        c
+    """)
+    held.act("summon cannon", "at e5", "skip").shows("c5", ". c h C")
+
+
+def test_champion_dies_with_a_legend_and_gains_an_action() -> None:
+    table = scene("""
+        hand 1: champion
+        board d4:
+        c . L
+        c c .
+        . c H
+    """)
+    table.act("summon champion", "at e4").allows("destroy f4", "skip").act("destroy f4")
+    table.shows("d4", "c . .", "c c .", ". c H")
+    assert table.state.acts == 2
+
+
+def test_champion_survives_lesser_victims_and_spares_own_pieces() -> None:
+    table = scene("""
+        hand 1: champion
+        board d4:
+        c . H
+        c c .
+        . c .
+    """)
+    table.act("summon champion", "at e4").offers("destroy f4", "skip").act("destroy f4")
+    table.shows("d4", "c h .", "c c .", ". c .")
+    assert table.state.acts == 1
+
+
+def test_infantry_captain_commands_others_twice() -> None:
+    table = scene("""
+        hand 1: infantry captain
+        board c4:
+        . . . . .
+        c c . c c
+        . C . . .
+    """)
+    table.act("summon infantry captain", "at e4").lacks("move e4").act("move c5").allows("to d6", "to d5")
+    table.act("to d6", "move d6", "to c7").shows("c5", ". c . c c", ". . . . .", "c . . . .")
+
+
+def test_infantry_captain_may_run_over_own_pieces_or_stop() -> None:
+    table = scene("""
+        hand 1: infantry captain
+        board c5:
+        c c . c c
+    """)
+    table.act("summon infantry captain", "at e4", "move c5", "to d5", "done").shows("c5", ". c . c c")
+
+
+def test_cavalry_captain_makes_one_combat_and_two_standard_moves() -> None:
+    table = scene("""
+        hand 1: cavalry captain
+        board d4:
+        . . . . .
+        c . c C C
+        c . c . .
+    """)
+    table.act("summon cavalry captain", "at e4", "move f5").lacks("to e4")
+    table.act("to g5").lacks("to h5").allows("to h6", "done").act("to h6", "to i6")
+    table.shows("f5", ". . C .", "c . . c")
+
+
+def test_cavalry_captain_moves_another_piece_than_itself() -> None:
+    table = scene("""
+        hand 1: cavalry captain
+        board d5:
+        c . c
+        c . c
+    """)
+    table.act("summon cavalry captain", "at e4").lacks("move e4").act("move d5", "to c5", "done")
+    table.allows("place a5").shows("c4", ". . h .", "c . . c")
+
+
+def test_gryphon_rider_leaps_and_breeds() -> None:
+    table = scene("""
+        hand 1: gryphon rider
+        board d4:
+        . c . . .
+        c . c . .
+        . . . c H
+    """)
+    table.act("summon gryphon rider", "at f4", "to h6").offers("downgrade h6", "skip").act("downgrade h6")
+    table.allows("place h5", "place i6").lacks("skip", "place g6").act("place h5").shows("h5", "c .", "c .")
+
+
+def test_gryphon_rider_that_stays_breeds_nothing() -> None:
+    table = scene("""
+        hand 1: gryphon rider
+        board d4:
+        . c . . .
+        c . c . .
+        . . . c L
+    """)
+    table.act("summon gryphon rider", "at f4").lacks("to h6").act("skip").allows("place a5")
+
+
 def test_knight_spares_commons() -> None:
     table = scene("""
         hand 1: knight
@@ -47,12 +403,96 @@ def test_knight_spares_commons() -> None:
         c . .
     """)
     table.act("summon knight", "at e4").offers("to d4", "to f4", "to e3", "to d3", "skip")
-    table.act("to e3", "done")
-    table.shows(
-        "d3",
-        """
-        . h C
-        . . .
+    table.act("to e3", "done").shows("d3", ". h C", ". . .", "c c c")
+
+
+def test_knight_may_run_over_own_heroes_three_times_at_most() -> None:
+    table = scene("""
+        hand 1: knight
+        board d2:
+        . h .
+        . h .
+        . . L
         c c c
-        """,
-    )
+        c . .
+    """)
+    table.act("summon knight", "at e4").lacks("to f4").act("to e3", "to e2", "to e1").allows("place a5")
+    table.shows("d1", ". h .", ". . .", ". . .", ". . L")
+
+
+def test_high_priestess_moves_then_upgrades_beside_her() -> None:
+    table = scene("""
+        hand 1: high priestess
+        board d3:
+        . . C
+        . c .
+        . . .
+        c . c
+    """)
+    table.act("summon high priestess", "at e4", "to e5").offers("upgrade d6", "upgrade f6", "skip")
+    table.act("upgrade d6").shows("d5", ". h .", "h . c")
+
+
+def test_high_priestess_may_upgrade_an_enemy_from_where_she_stands() -> None:
+    table = scene("""
+        hand 1: high priestess
+        board d3:
+        . . C
+        . c .
+        . . .
+        c . c
+    """)
+    table.act("summon high priestess", "at e4", "skip").offers("upgrade f3", "skip").act("upgrade f3")
+    table.shows("d3", ". . H", ". h .")
+
+
+def test_master_of_intrigue_sends_the_pieces_of_its_pattern() -> None:
+    table = scene("""
+        hand 1: master of intrigue
+        board c3:
+        . . . . C
+        . c . c .
+        . . . . .
+        . c . l .
+        . . . c .
+    """)
+    table.act("summon master of intrigue", "at e5").lacks("move f6", "move f7").act("move f4", "to g3")
+    table.allows("move g3", "move d4", "move e5", "done").act("move g3", "to h2", "move h2", "to i3")
+    table.allows("place a5").shows("g2", ". .", ". .", ". .").shows("i3", "c")
+
+
+def test_master_of_intrigue_itself_moves_by_the_standard() -> None:
+    table = scene("""
+        hand 1: master of intrigue
+        board d4:
+        c C c
+        . . H
+        c . c
+    """)
+    table.act("summon master of intrigue", "at e5", "move e5").lacks("to f5").act("to d4")
+    table.lacks("move e5").allows("move d4").shows("d4", "h C c", ". . H")
+
+
+def test_gun_tower_destroys_the_first_two_of_a_direction() -> None:
+    table = scene("""
+        hand 1: gun tower
+        board c4:
+        . . . C . c H
+        . . c c . . .
+        . . c c . . .
+    """)
+    table.act("summon gun tower", "at e4").offers("toward e", "skip").act("toward e")
+    table.shows("c4", ". . h . . . H")
+    assert sum(table.state.felled) == 1
+
+
+def test_gun_tower_is_stopped_by_a_legend() -> None:
+    table = scene("""
+        hand 1: gun tower
+        board c4:
+        . L . C L C .
+        . . c c . . .
+        . . c c . . .
+    """)
+    table.act("summon gun tower", "at e4").offers("toward e", "skip").act("toward e")
+    table.shows("c4", ". L h . L C .")
