@@ -2,24 +2,25 @@
 
     python3 -m tests.endings [GAME ...]
 
-looks for the shortest of many random games for each ending without a record in `tests/records`,
-and writes it there. Records are kept: they must replay for ever under their rules.
+looks through many games for the shortest of each ending that has no record in `tests/records`, and
+writes it there. What is not found so is played by hand. Records are kept: they must replay for ever
+under their rules.
 """
 
 import sys
+from collections.abc import Callable
 from pathlib import Path
 from random import Random
 
 import pygames
 from pygames.core.conformance import random_options
 from pygames.core.dealer import RandomDealer
-from pygames.core.game import TERMINAL, Game
+from pygames.core.game import TERMINAL, Game, State
 from pygames.core.record import Record, Seat
 from pygames.core.table import Table
 from pygames.players import GreedyPlayer
 
 RECORDS = Path(__file__).parent / "records"
-GAMES = 400
 RESIGNATION = "resignation"
 
 
@@ -37,39 +38,60 @@ def ending(path: Path) -> str:
     return path.stem.rstrip("0123456789").rstrip("-").replace("-", " ")
 
 
-def random_game(game: Game, seed: int) -> Record:
-    """A game of players who now and then do what looks best; every tenth is given up."""
+def random_game(game: Game, seed: int, choose: Callable[[Table, Random], int]) -> Record:
+    """A game of one way to choose; every tenth is given up."""
     rng = Random(seed)
     seats = [Seat("person", name) for name in game.seat_names(rng.randint(game.min_seats, game.max_seats))]
     table = Table(game, seats, random_options(game, rng), dealer=RandomDealer(seed))
-    sense = rng.choice((0.0, 0.5, 0.9))
-    greedy = GreedyPlayer(seed, samples=1)
     while (player := table.current_player()) != TERMINAL:
-        view = table.observe(player)
-        actions = view.legal_actions()
-        action = greedy.choose(view) if rng.random() < sense else actions[int(rng.random() * len(actions))]
-        table.push(view.action_to_string(action))
+        table.push(table.state.action_to_string(choose(table, rng)))
         if seed % 10 == 0 and len(table.history.steps) > 10 and not table.state.is_terminal():
             table.resign(player)
     return table.record()
 
 
+def any_action(table: Table, rng: Random) -> int:
+    return rng.choice(table.state.legal_actions())
+
+
+def now_and_then_the_best(table: Table, rng: Random) -> int:
+    if rng.random() < 0.5:
+        return any_action(table, rng)
+    return GreedyPlayer(rng.random().hex(), samples=1).choose(table.observe(table.current_player()))
+
+
+def no_end(table: Table, rng: Random) -> int:
+    """Anything after which nobody has won."""
+    return max(table.state.legal_actions(), key=lambda action: (not _won(table.state, action), rng.random()))
+
+
+def _won(state: State, action: int) -> bool:
+    after = state.clone()
+    after.apply_action(action)
+    end = after.outcome()
+    return end is not None and bool(end.winners)
+
+
+WAYS = {any_action: 200, now_and_then_the_best: 200, no_end: 20}
+"""The ways to choose, and how many games of each are looked through."""
+
+
 def main(ids: list[str]) -> None:
     for game in map(pygames.load, ids or pygames.games()):
-        wanted = missing(game)
-        best: dict[str, Record] = {}
-        for seed in range(GAMES if wanted else 0):
-            record = random_game(game, seed)
-            assert record.result is not None
-            name = record.result.termination
-            if name in wanted and (name not in best or len(record.actions) < len(best[name].actions)):
-                best[name] = record
-        (RECORDS / game.id).mkdir(parents=True, exist_ok=True)
-        for name, record in best.items():
-            path = RECORDS / game.id / f"{name.replace(' ', '-')}.json"
-            path.write_text(record.write(), "utf-8")
+        folder = RECORDS / game.id
+        folder.mkdir(parents=True, exist_ok=True)
+        for choose, count in WAYS.items():
+            wanted = missing(game)
+            best: dict[str, Record] = {}
+            for seed in range(count if wanted else 0):
+                record = random_game(game, seed, choose)
+                assert record.result is not None
+                name = record.result.termination
+                best[name] = min(record, best.get(name, record), key=lambda one: len(one.actions))
+            for name in wanted & best.keys():
+                (folder / f"{name.replace(' ', '-')}.json").write_text(best[name].write(), "utf-8")
         if missing(game):
-            print(f"{game.name}: in {GAMES} games none ended by {', '.join(sorted(missing(game)))}")
+            print(f"{game.name}: no game was found that ends by {', '.join(sorted(missing(game)))}")
 
 
 if __name__ == "__main__":
