@@ -134,9 +134,8 @@ def parse_position(text: str) -> State:
                 data[word] = _READERS[word](rest)
             except (ValueError, KeyError):
                 reasons.append(f"line {number}: {word}: cannot read {rest!r:.60}")
-    for word in ("aside", "row", "hands"):
-        if word not in data and not reasons:
-            reasons.append(f"{word}: missing")
+    if not reasons:
+        reasons = [f"{word}: missing" for word in ("aside", "row", "hands") if word not in data]
     if reasons:
         raise PositionError(reasons)
     return GAME.state_from_json(_complete(data))
