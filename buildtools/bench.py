@@ -1,2 +1,3 @@
 def add_arguments(parser): ...
-def run(args): return 0
+def run_command(args):
+    return 0

@@ -36,7 +36,7 @@ def main(argv: Sequence[str]) -> int:
         tools.ensure(group)
         if not tools.inside_venv():
             return subprocess.call([str(tools.PYTHON), str(ROOT / "build.py"), *argv])
-        code: int = importlib.import_module(f"buildtools.{module}").run(args)
+        code: int = importlib.import_module(f"buildtools.{module}").run_command(args)
         return code
     except BuildError as error:
         print(f"build.py: {error}", file=sys.stderr)

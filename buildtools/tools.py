@@ -23,8 +23,12 @@ PYTHON = VENV / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
 NODE_MODULES = ROOT / "node_modules"
 MINIMUM_NODE = 20
 
-BROWSER_PACKAGES = {"chromium": "chromium", "firefox-esr": "firefox-esr", "WebKitWebDriver": "webkit2gtk-driver",
-                    "xvfb-run": "xvfb"}
+BROWSER_PACKAGES = {
+    "chromium": "chromium",
+    "firefox-esr": "firefox-esr",
+    "WebKitWebDriver": "webkit2gtk-driver",
+    "xvfb-run": "xvfb",
+}
 """Program -> the Debian package that holds it."""
 
 
@@ -41,8 +45,12 @@ def inside_venv() -> bool:
 def ensure(group: str) -> None:
     """Installs what `group` ("site" or "dev") needs; raises BuildError naming what is missing."""
     _ensure_node()
-    _once(VENV, group, lambda name: sys.version + "\n".join(requirements_of(name)),
-          lambda: _install_python(requirements_of(group)))
+    _once(
+        VENV,
+        group,
+        lambda name: sys.version + "\n".join(requirements_of(name)),
+        lambda: _install_python(requirements_of(group)),
+    )
     lists = "".join((ROOT / name).read_text("utf-8") for name in ("package.json", "package-lock.json"))
     _once(NODE_MODULES, group, lambda name: name + lists, lambda: _install_npm(group))
     if group == "dev":
@@ -68,8 +76,15 @@ def program(name: str, purpose: str) -> str:
 
 def run(command: Sequence[str | Path], failure: str, **options: object) -> None:
     """Runs a quiet command; when it fails, its output and `failure` become a BuildError."""
-    done = subprocess.run([str(part) for part in command], cwd=ROOT, stdin=subprocess.DEVNULL, text=True,
-                          stdout=subprocess.PIPE, stderr=subprocess.STDOUT, **options)  # type: ignore[call-overload]
+    done = subprocess.run(
+        [str(part) for part in command],
+        cwd=ROOT,
+        stdin=subprocess.DEVNULL,
+        text=True,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        **options,
+    )  # type: ignore[call-overload]
     if done.returncode:
         raise BuildError(f"{failure}\n{done.stdout.strip()}")
 
@@ -85,28 +100,39 @@ def _once(folder: Path, group: str, wanted: Callable[[str], str], install: Calla
 
 
 def _ensure_node() -> None:
-    node = program("node", f"install Node.js {MINIMUM_NODE} or newer (it compiles the site's Python in Pyodide)")
+    node = program(
+        "node", f"install Node.js {MINIMUM_NODE} or newer (it compiles the site's Python in Pyodide)"
+    )
     version = subprocess.run([node, "--version"], capture_output=True, text=True).stdout
     major = re.match(r"v(\d+)", version)
     if major is None or int(major[1]) < MINIMUM_NODE:
-        raise BuildError(f"Node.js {MINIMUM_NODE} or newer is needed; this is {version.strip() or 'unknown'}.")
+        raise BuildError(
+            f"Node.js {MINIMUM_NODE} or newer is needed; this is {version.strip() or 'unknown'}."
+        )
 
 
 def _install_python(requirements: Sequence[str]) -> None:
     say("installing the Python tools into .venv ...")
     try:
-        venv.create(VENV, with_pip=True, clear=not _same_python())
+        if not _same_python():
+            venv.create(VENV, with_pip=True, clear=True)
     except (OSError, subprocess.CalledProcessError) as error:
-        raise BuildError(f"could not make .venv ({error}); Debian keeps it in the package python3-venv.") from error
-    run([PYTHON, "-m", "pip", "install", "--quiet", "--disable-pip-version-check", *requirements],
-        "the Python tools could not be installed:")
+        raise BuildError(
+            f"could not make .venv ({error}); Debian keeps it in the package python3-venv."
+        ) from error
+    run(
+        [PYTHON, "-m", "pip", "install", "--quiet", "--disable-pip-version-check", *requirements],
+        "the Python tools could not be installed:",
+    )
 
 
 def _same_python() -> bool:
     """Whether .venv was made with the Python that runs this; one made with another is made anew."""
     if not PYTHON.exists():
         return False
-    told = subprocess.run([str(PYTHON), "-c", "import sys; print(sys.version)"], capture_output=True, text=True)
+    told = subprocess.run(
+        [str(PYTHON), "-c", "import sys; print(sys.version)"], capture_output=True, text=True
+    )
     return told.stdout.strip() == sys.version
 
 
@@ -114,7 +140,10 @@ def _install_npm(group: str) -> None:
     say("installing the npm packages ...")
     npm = program("npm", "install it with Node.js")
     omit = [] if group == "dev" else ["--omit=dev"]
-    run([npm, "ci", "--no-audit", "--no-fund", "--ignore-scripts", *omit], "the npm packages could not be installed:")
+    run(
+        [npm, "ci", "--no-audit", "--no-fund", "--ignore-scripts", *omit],
+        "the npm packages could not be installed:",
+    )
 
 
 def _ensure_browsers() -> None:

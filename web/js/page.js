@@ -48,7 +48,7 @@ function drawer(name, open, rule) {
   if (!found) return false;
   found.hidden = !(open ?? found.hidden);
   for (const old of found.querySelectorAll(".found")) old.classList.remove("found");
-  const paragraph = rule && found.querySelector(`#${CSS.escape(rule)}`);
+  const paragraph = rule ? found.querySelector(`#${CSS.escape(rule)}`) : null;
   paragraph?.classList.add("found");
   paragraph?.scrollIntoView({ block: "center" });
   return !found.hidden;

@@ -1,0 +1,60 @@
+"""The Python of the site: the wheel, and the archive of what the page and its worker import."""
+
+from __future__ import annotations
+
+import re
+import shutil
+import zipfile
+from pathlib import Path
+
+import pygames
+from buildtools import ROOT, SCRATCH, BuildError
+from buildtools.inside import Archive
+from buildtools.tools import PYTHON, run
+
+WHEELS = SCRATCH / "wheel"
+
+NOT_ON_THE_PAGE = (
+    re.compile(r"pygames/(__main__\.py|core/conformance)"),  # of the command line and the tests
+    re.compile(r"pygames/.*\.(md|css|typed)$"),  # drawn into pages and the style sheet at build time
+    re.compile(r"web/(pages|rulebook)\.py"),  # what draws them
+)
+
+
+def build_wheel() -> Path:
+    """Builds the wheel with hatchling and returns its path."""
+    shutil.rmtree(WHEELS, ignore_errors=True)
+    run([PYTHON, "-m", "hatchling", "build", "-t", "wheel", "-d", WHEELS], "the wheel could not be built:")
+    found = list(WHEELS.glob("*.whl"))
+    if len(found) != 1:
+        raise BuildError(f"hatchling made {len(found)} wheels where one was expected.")
+    return found[0]
+
+
+def members(wheel: Path) -> list[str]:
+    """The names of the files in a wheel."""
+    with zipfile.ZipFile(wheel) as archive:
+        return archive.namelist()
+
+
+def page_archive(wheel: Path, target: Path) -> Archive:
+    """What the page imports: the wheel's engines and the shell, without what only a build needs."""
+    folders = {"core", "players", *map(folder_of, pygames.games())}
+    sources: dict[str, str | tuple[str, str]] = {}
+    for name in members(wheel):
+        package, _, inside = name.partition("/")
+        if package == "pygames" and ("/" not in inside or inside.split("/")[0] in folders):
+            sources[name] = (str(wheel), name)
+    for path in (ROOT / "web").rglob("*.py"):
+        sources[path.relative_to(ROOT).as_posix()] = str(path)
+    return Archive(target, {n: o for n, o in sources.items() if not any(p.match(n) for p in NOT_ON_THE_PAGE)})
+
+
+def folder_of(game_id: str) -> str:
+    """The folder of a game below `pygames/`."""
+    return pygames.load(game_id).state_type.__module__.split(".")[1]
+
+
+def bytecode_wheel(wheel: Path, target: Path) -> Archive:
+    """The whole wheel as bytecode, for whoever loads `pygames` into Pyodide by the lock file."""
+    return Archive(target, {name: (str(wheel), name) for name in members(wheel)})

@@ -1,0 +1,82 @@
+"""Compiles sources to the bytecode of the very interpreter that will load it.
+
+Argument: a JSON file `[{"target": path, "lines": bool, "sources": {name: path or [zip, member]}}, ...]`.
+Each target becomes a zip of `.pyc` (and of the data files, unchanged), not compressed: the host does that better,
+and the interpreter need not unpack it. What no page reads is left out: docstrings, asserts, the annotations of
+functions and, without `lines`, the table of line numbers, which is a third of the whole.
+"""
+
+import ast
+import importlib.util
+import json
+import marshal
+import sys
+import zipfile
+from types import CodeType
+from typing import Any
+
+HOST = "/host"
+HEADER = importlib.util.MAGIC_NUMBER + bytes(12)
+"""Of a .pyc without a source beside it: magic number, no flags, no time, no size."""
+EPOCH = (1980, 1, 1, 0, 0, 0)
+Origin = str | list[str]
+opened: dict[str, zipfile.ZipFile] = {}
+
+
+class Bare(ast.NodeTransformer):
+    """Takes the annotations off functions (those of classes make dataclasses and stay)."""
+
+    def visit_FunctionDef(self, node: ast.FunctionDef) -> ast.AST:
+        return self._bare(node)
+
+    def visit_AsyncFunctionDef(self, node: ast.AsyncFunctionDef) -> ast.AST:
+        return self._bare(node)
+
+    def _bare(self, node: ast.FunctionDef | ast.AsyncFunctionDef) -> ast.AST:
+        self.generic_visit(node)
+        node.returns = None
+        given = node.args
+        for argument in (*given.posonlyargs, *given.args, *given.kwonlyargs, given.vararg, given.kwarg):
+            if argument is not None:
+                argument.annotation = None
+        return node
+
+
+def without_lines(code: CodeType) -> CodeType:
+    """The code with a table of lines that says of every instruction: none (see CPython's code_locations.md)."""
+    constants = tuple(without_lines(c) if isinstance(c, CodeType) else c for c in code.co_consts)
+    whole, rest = divmod(len(code.co_code) // 2, 8)
+    table = bytes([0xFF] * whole + [0xF8 | rest - 1] * (rest > 0))
+    return code.replace(co_linetable=table, co_consts=constants)
+
+
+def compiled(name: str, source: bytes, lines: bool) -> bytes:
+    tree = ast.parse(source)
+    if b"singledispatch" not in source:  # which reads the annotations of functions
+        tree = Bare().visit(tree)
+    code = compile(tree, name, "exec", dont_inherit=True, optimize=2)
+    return HEADER + marshal.dumps(code if lines else without_lines(code))
+
+
+def read(origin: Origin) -> bytes:
+    if isinstance(origin, str):
+        with open(HOST + origin, "rb") as file:
+            return file.read()
+    archive, member = origin
+    if archive not in opened:
+        opened[archive] = zipfile.ZipFile(HOST + archive)
+    return opened[archive].read(member)
+
+
+def write(archive: dict[str, Any]) -> None:
+    with zipfile.ZipFile(HOST + archive["target"], "w", zipfile.ZIP_STORED) as out:
+        for name, origin in sorted(archive["sources"].items()):
+            data = read(origin)
+            if name.endswith(".py"):
+                name, data = name + "c", compiled(name, data, archive["lines"])
+            out.writestr(zipfile.ZipInfo(name, EPOCH), data)
+
+
+with open(HOST + sys.argv[1], encoding="utf-8") as plan:
+    for archive in json.load(plan):
+        write(archive)

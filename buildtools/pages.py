@@ -1,0 +1,95 @@
+"""Puts into the site's pages what boots them: the security policy, preload links, PyScript's script tag."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import dataclass
+from html import escape
+
+ARCHIVE = "app.zip"
+"""What the page and its worker import; PyScript puts it where Python starts."""
+
+PLUGINS = ("codemirror", "deprecations-manager", "donkey", "error", "py-editor", "py-game", "py-terminal")
+"""PyScript's plugins, all of them left out; `guard.js` shows the errors."""
+NO_PLUGINS = {"plugins": [f"!{name}" for name in PLUGINS]}
+
+POLICY = (
+    "default-src 'none'",
+    "script-src 'self' 'wasm-unsafe-eval'",
+    "worker-src 'self' blob:",  # PyScript starts its worker from a blob
+    "connect-src 'self'",
+    "style-src 'self' 'unsafe-inline'",
+    "img-src 'self' data: blob:",
+    "manifest-src 'self'",
+    "frame-src 'self'",
+    "form-action 'self'",
+    "base-uri 'none'",
+)
+
+HEAD_STARTS = '<meta charset="utf-8">\n'
+BOOT_MARK = '<script type="module" src="boot.js"></script>\n'
+"""What a page holds that comes alive."""
+
+BEGIN = f"""
+import sys
+sys.path.insert(0, "/home/pyodide/{ARCHIVE}")
+from web.main import begin
+await begin()
+"""
+
+WORKER = f"""import sys
+
+sys.path.insert(0, "/home/pyodide/{ARCHIVE}")
+from web.worker import __export__, stop, think
+"""
+"""The worker of the computer players, as PyScript starts it."""
+
+
+@dataclass(frozen=True)
+class Runtime:
+    """Where the runtime lies in the site: Pyodide's folder, PyScript's folder and the file name of its core."""
+
+    pyodide: str
+    pyscript: str
+    core: str
+
+    def config(self) -> str:
+        """PyScript's configuration, for the page and its worker alike."""
+        facts = {"interpreter": f"./{self.pyodide}/pyodide.mjs", "files": {f"./{ARCHIVE}": f"./{ARCHIVE}"}}
+        return json.dumps(facts | NO_PLUGINS)
+
+    def scripts(self) -> str:
+        """What a page that comes alive runs; Python waits in a data block, which no browser runs."""
+        return (
+            f'<script src="guard.js"></script>\n{BOOT_MARK}'
+            # PyScript loads the plugins for MicroPython too, unless told otherwise.
+            f'<mpy-config type="json" hidden>{json.dumps(NO_PLUGINS)}</mpy-config>\n'
+            f'<script type="py" config="{escape(self.config())}">{BEGIN}</script>\n'
+        )
+
+    def preloads(self) -> str:
+        """All that the boot asks for, asked for at once."""
+        modules = (
+            f"{self.pyscript}/{self.core}",
+            "js/page.js",
+            f"{self.pyodide}/pyodide.mjs",
+            f"{self.pyodide}/pyodide.asm.mjs",
+        )
+        data = (
+            f"{self.pyodide}/pyodide.asm.wasm",
+            f"{self.pyodide}/python_stdlib.zip",
+            ARCHIVE,
+            f"{self.pyodide}/pyodide-lock.json",
+        )
+        return "".join(
+            [f'<link rel="preload" href="{name}" as="fetch" crossorigin>\n' for name in data]
+            + [f'<link rel="modulepreload" href="{name}">\n' for name in modules]
+        )
+
+
+def with_boot(page: str, runtime: Runtime) -> str:
+    """The page with its policy and, where it comes alive, all that boots it."""
+    alive = BOOT_MARK in page
+    policy = f'<meta http-equiv="Content-Security-Policy" content="{"; ".join(POLICY)}">\n'
+    head = HEAD_STARTS + policy + (runtime.preloads() if alive else "")
+    return page.replace(HEAD_STARTS, head, 1).replace(BOOT_MARK, runtime.scripts(), 1)
