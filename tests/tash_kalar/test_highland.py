@@ -80,7 +80,8 @@ def test_clan_healer_places_what_the_stock_still_has() -> None:
         h h h h h h
         h h h h h h
     """)
-    table.act("summon clan healer", "at c3", "place c2").allows("place a5").lacks("done")
+    table.act("summon clan healer", "at c3", "place c2").lacks("done", "place c3")
+    assert table.state.stock[0] == 0
 
 
 def test_dire_wolf_makes_two_combat_moves() -> None:
