@@ -143,6 +143,28 @@ class Pattern:
             found |= here
         return found
 
+    def lacking_one(self, common: int, heroic: int, empty: int) -> int:
+        """The set of empty squares where one more common piece would complete the pattern."""
+        found = 0
+        for orientation in self.orientations:
+            shifts = orientation.shifts
+            whole = EVERYWHERE
+            # For each cell the squares where all the others hold, as anchors.
+            without: list[tuple[int, int, int]] = []
+            for shift, rank in shifts:
+                own = common if rank == COMMON else heroic
+                own = own >> shift if shift >= 0 else own << -shift
+                without = [(at, kind, mask & own) for at, kind, mask in without if mask & own]
+                if whole:
+                    without.append((shift, rank, whole))
+                    whole &= own
+                if not without:
+                    break
+            for shift, rank, mask in without:
+                if rank == COMMON:
+                    found |= (mask << shift if shift >= 0 else mask >> -shift) & empty
+        return found
+
     def places_with(self, common: int, heroic: int, others: list[tuple[int, int]]) -> list[int]:
         """The same where pieces (or squares) that are not own may stand in for own ones.
 
