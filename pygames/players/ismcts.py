@@ -15,8 +15,9 @@ from time import perf_counter
 from pygames.core.game import CHANCE, TERMINAL, State
 from pygames.players.player import Clock, Player, Search
 
-EXPLORATION = 0.8
-"""Weight of the bias towards promising and little tried actions."""
+EXPLORATION = 0.4
+"""Weight of the bias towards promising and little tried actions, in units of the spread between the
+best and the worst that the search has met with."""
 UNIFORM = 0.2
 """Part of the bias that all actions share alike, whatever `Insight.weigh` says."""
 
@@ -63,6 +64,7 @@ class Ismcts(Search):
         self._insight = state.game.insight
         self._nodes: list[dict[object, _Node]] = [{} for _seat in range(state.seats)]
         self._root: _Node = self._nodes[self.seat].setdefault(state.key(), {})
+        self._lowest = self._highest = 0.0
 
     def step(self) -> None:
         rng = self._rng
@@ -83,6 +85,8 @@ class Ismcts(Search):
             if node is None:
                 table[key] = {}
         values = self._play_out(state, player)
+        self._lowest = min(self._lowest, *values)
+        self._highest = max(self._highest, *values)
         for seat, edge in path:
             edge.visits += 1
             edge.total += values[seat]
@@ -99,7 +103,7 @@ class Ismcts(Search):
             visits += edge.visits
             total += edge.total
         unknown = total / visits if visits else 0.0
-        bias = EXPLORATION * sqrt(visits + 1)
+        bias = EXPLORATION * (self._highest - self._lowest) * sqrt(visits + 1)
         best = -9e9
         chosen = 0
         for number, edge in enumerate(edges):
@@ -143,10 +147,14 @@ class Ismcts(Search):
         return first - second > left
 
     def best(self) -> tuple[int, float]:
+        return self.ranking()[0]
+
+    def ranking(self) -> list[tuple[int, float]]:
+        """All actions, the most tried first, each with what it is worth to the player."""
         if not self._root:
-            return self.actions[0], 0.0
-        action, edge = max(self._root.items(), key=lambda item: (item[1].visits, item[1].prior))
-        return action, edge.total / edge.visits if edge.visits else 0.0
+            return [(action, 0.0) for action in self.actions]
+        tried = sorted(self._root.items(), key=lambda item: (item[1].visits, item[1].prior), reverse=True)
+        return [(action, edge.total / edge.visits if edge.visits else 0.0) for action, edge in tried]
 
     def share(self) -> float:
         return self.iterations / self._limit

@@ -1,17 +1,22 @@
 """The strengths to choose from, weakest first, the same words for every game."""
 
+from collections.abc import Callable
 from functools import partial
 
 from pygames.core.game import Game
 from pygames.core.text import _
 from pygames.players.ismcts import IsmctsPlayer
-from pygames.players.player import Level
+from pygames.players.player import Level, Player
+from pygames.players.proof import Forcing
+from pygames.players.prover import ProofPlayer
 from pygames.players.simple import GreedyPlayer, RandomPlayer
 
 
 def levels(game: Game) -> list[Level]:
     """The levels a game can be played at, weakest first."""
-    quick, patient = partial(IsmctsPlayer, iterations=400), partial(IsmctsPlayer, iterations=3000)
+    quick = partial(IsmctsPlayer, iterations=400)
+    proves = isinstance(game.insight, Forcing)
+    patient: Callable[..., Player] = partial(ProofPlayer if proves else IsmctsPlayer, iterations=3000)
     return [
         Level("beginner", _("Beginner"), _("Plays anything the rules allow."), RandomPlayer, 1.0),
         Level("casual", _("Casual"), _("Takes what looks best now."), GreedyPlayer, 1.0),
