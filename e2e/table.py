@@ -6,7 +6,7 @@ from typing import Any
 
 from playwright.sync_api import Locator, Page, expect
 
-READY = 30_000
+READY = 60_000
 """Milliseconds in which Python has started."""
 YOU, HERE, BEGINNER = "you", "here", "beginner"
 

@@ -19,7 +19,8 @@ export function patch(changes, moves = [], quiet = false) {
   const before = quiet || still.matches ? null : places();
   for (const [where, html] of Object.entries(changes)) {
     const target = region(where);
-    if (target) Idiomorph.morph(target, content(html), { morphStyle: "innerHTML" });
+    if (!html) target?.replaceChildren();
+    else if (target) Idiomorph.morph(target, content(html), { morphStyle: "innerHTML" });
   }
   if (wanted) refocus(wanted);
   STOPS.forEach(rove);

@@ -1,0 +1,184 @@
+"""Tables are kept: through reloads, beside damaged ones, in two tabs, and where nothing can be kept."""
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import BrowserContext, Page, expect
+
+from e2e.table import BEGINNER, HERE, YOU, Person, put, tables
+
+
+@pytest.fixture
+def person(page: Page, site: str) -> Person:
+    page.emulate_media(reduced_motion="reduce")
+    return Person(page, site)
+
+
+def started(person: Person, actions: int = 2) -> Person:
+    """A table at which a few actions have been taken, kept."""
+    person.sit("hack-trick", YOU, BEGINNER)
+    for _ in range(actions):
+        person.turn().act(person.legal()[0])
+    person.turn()
+    person.page.wait_for_function("location.hash.includes('table=')")
+    person.page.wait_for_timeout(200)
+    return person
+
+
+def test_a_reload_in_mid_turn_resumes_the_same(person: Person) -> None:
+    started(person, 1)
+    before = person.legal(), person.position(), person.log()
+    person.page.reload()
+    person.ready().turn()
+    assert (person.legal(), person.position(), person.log()) == before
+
+
+def test_the_lobby_lists_every_table_and_resumes_it(person: Person) -> None:
+    started(person)
+    first = person.position()
+    person.sit("hack-attack", YOU, HERE)
+    person.act(person.legal()[0])
+    person.page.wait_for_function("location.hash.includes('table=')")
+    person.goto()
+    entries = person.page.locator("[data-region=saved] li")
+    expect(entries).to_have_count(2)
+    expect(entries.first).to_contain_text("Hack Attack")
+    entries.last.locator("[data-do=resume]").click()
+    expect(person.page.locator("[data-table=hack-trick]")).to_be_visible()
+    assert person.position() == first
+
+
+def test_a_table_that_is_forgotten_can_be_put_back(person: Person) -> None:
+    started(person)
+    person.goto()
+    person.page.locator("[data-do=forget]").click()
+    expect(person.page.locator("[data-region=saved] li")).to_have_count(0)
+    assert tables(person.page) == []
+    person.notice("forget").locator("[data-do=unforget]").click()
+    expect(person.page.locator("[data-region=saved] li")).to_have_count(1)
+    person.page.locator("[data-do=resume]").click()
+    expect(person.page.locator("[data-table=hack-trick]")).to_be_visible()
+
+
+def damaged(body: str) -> list[Any]:
+    record = json.loads(body)
+    newer = record | {"format": "pygames table 99"}
+    later = record | {"record": record["record"].replace("pygames record 1", "pygames record 9")}
+    return [
+        {"id": "d1", "revision": 1, "updated": 1, "body": body[: len(body) // 2]},
+        {"id": "d2", "revision": 1, "updated": 1, "body": json.dumps(newer)},
+        {"id": "d3", "revision": 1, "updated": 1, "body": json.dumps(later)},
+        {"id": "d4", "revision": 1, "updated": 1, "body": "<script>alert(1)</script>"},
+        {"id": "d5", "what": ["something", "else"]},
+        {"id": "<img src=x onerror=alert(1)>", "revision": "1", "updated": None, "body": 7},
+    ]
+
+
+def test_what_cannot_be_read_is_set_aside_and_the_rest_goes_on(person: Person) -> None:
+    started(person)
+    body = tables(person.page)[0]["body"]
+    documents = damaged(body)
+    for document in documents:
+        put(person.page, document)
+    person.goto()
+    expect(person.page.locator("[data-region=saved] li:not(.faulty)")).to_have_count(1)
+    faulty = person.page.locator("[data-region=saved] li.faulty")
+    expect(faulty).to_have_count(len(documents))
+    told = faulty.all_inner_texts()
+    assert sum("newer version" in text for text in told) == 1
+    assert all(text.strip() for text in told)
+    assert len(tables(person.page)) == 1
+    with person.page.expect_download() as got:
+        faulty.nth(0).locator("[data-do=save]").click()
+    assert json.loads(Path(got.value.path()).read_text("utf-8"))["id"] == "d1"
+    person.page.locator("[data-do=resume]").click()
+    expect(person.page.locator("[data-table=hack-trick]")).to_be_visible()
+
+
+def test_a_record_that_does_not_replay_is_set_aside_when_it_is_opened(person: Person) -> None:
+    started(person)
+    document = tables(person.page)[0]
+    body = json.loads(document["body"])
+    record = json.loads(body["record"])
+    record["actions"][-1] = "play 77"
+    put(person.page, document | {"id": "bad", "body": json.dumps(body | {"record": json.dumps(record)})})
+    person.goto("hack-trick.html#table=bad")
+    expect(person.notice("error")).to_contain_text("play 77")
+    expect(person.page.locator("[data-region=saved] li.faulty")).to_have_count(1)
+    expect(person.page.locator("[data-region=saved] li:not(.faulty)")).to_have_count(1)
+
+
+def test_a_table_goes_out_as_a_file_and_comes_in_again(person: Person, tmp_path: Path) -> None:
+    started(person)
+    before = person.position()
+    with person.page.expect_download() as got:
+        person.do("save")
+    path = tmp_path / got.value.suggested_filename
+    got.value.save_as(path)
+    assert path.name.startswith("hack-trick-") and path.suffix == ".json"
+    person.goto()
+    person.page.locator("input[data-do=load]").set_input_files(path)
+    expect(person.page.locator("[data-table=hack-trick]")).to_be_visible()
+    assert person.position() == before
+
+
+@pytest.mark.parametrize("text", ["", "{", "[]", '{"format": "pygames record 1"}', "\x00\xff", "null" * 300_000])
+def test_a_file_that_is_no_record_is_refused(person: Person, tmp_path: Path, text: str) -> None:
+    path = tmp_path / "strange.json"
+    path.write_text(text, "utf-8")
+    person.goto()
+    person.page.locator("input[data-do=load]").set_input_files(path)
+    expect(person.notice("error")).to_contain_text("strange.json")
+    assert person.page.evaluate("document.body.dataset.page") == "lobby"
+
+
+@pytest.mark.parametrize(
+    "broken",
+    [
+        "IDBFactory.prototype.open = () => { throw new DOMException('not here', 'SecurityError'); }",
+        "Object.defineProperty(window, 'indexedDB', {value: undefined})",
+        "IDBObjectStore.prototype.put = () => { throw new DOMException('full', 'QuotaExceededError'); }",
+    ],
+)
+def test_where_nothing_can_be_kept_it_is_said_and_play_goes_on(person: Person, broken: str) -> None:
+    person.page.add_init_script(broken)
+    person.sit("hack-trick", YOU, BEGINNER)
+    person.turn().act(person.legal()[0])
+    notice = person.notice("save")
+    expect(notice).to_be_visible()
+    for _ in range(4):
+        person.turn().act(person.legal()[0])
+    with person.page.expect_download() as got:
+        notice.locator("[data-do=save]").click()
+    assert json.loads(Path(got.value.path()).read_text("utf-8"))["game"] == "hack-trick"
+    person.do("leave")
+    person.page.locator("[data-do=resume]").click()
+    expect(person.page.locator("[data-table=hack-trick]")).to_be_visible()
+    person.turn().act(person.legal()[0])
+
+
+def test_a_second_tab_looks_on_and_may_take_over(person: Person, context: BrowserContext, site: str) -> None:
+    started(person)
+    second = Person(context.new_page(), site)
+    second.goto(person.page.url.removeprefix(site))
+    expect(second.notice("hold")).to_be_visible()
+    assert second.legal() == []
+    person.act(person.legal()[0])
+    person.turn()
+    person.page.wait_for_timeout(500)
+    assert second.log() == person.log()
+    second.notice("hold").locator("[data-do=hold]").click()
+    second.turn()
+    expect(person.notice("hold")).to_be_visible()
+    assert person.legal() == []
+    length = len(second.log())
+    second.act(second.legal()[0])
+    second.turn()
+    second.page.wait_for_timeout(500)
+    assert len(second.log()) > length
+    assert person.log() == second.log()
+    second.page.close()
+    expect(person.notice("hold")).to_have_count(0)
+    person.turn().act(person.legal()[0])
