@@ -1,0 +1,372 @@
+"""The legends."""
+
+from tests.tash_kalar.scenario import scene
+
+
+def test_fire_dragon_burns_a_cone_but_spares_legends() -> None:
+    table = scene("""
+        hand 1: fire dragon
+        board c1:
+        . h . h .
+        . . c . .
+        . . h . .
+        . . . . .
+        . H C L .
+        H . C . C
+    """)
+    table.act("summon fire dragon", "at e4")
+    table.offers("toward w", "toward e", "toward sw", "toward s", "toward se").act("toward s")
+    table.shows("c4", ". . l . .", ". . . L .", ". . . . .")
+    assert (table.state.felled[5], table.state.felled[6], table.state.felled[7]) == (3, 2, 0)
+
+
+def test_fire_dragon_must_breathe_even_on_its_own_side() -> None:
+    table = scene("""
+        hand 1: fire dragon
+        board c1:
+        . h . h .
+        . . c . .
+        . . h . .
+        c . . . .
+    """)
+    table.act("summon fire dragon", "at e4").lacks("skip").act("toward w").shows("c4", ". . l . .")
+    assert sum(table.state.felled) == 0
+
+
+def test_hell_bull_tramples_in_one_direction_until_a_legend_falls() -> None:
+    table = scene("""
+        hand 1: hell bull
+        board b4:
+        c . c . . . .
+        h c h C L H .
+        . c . . . . .
+    """)
+    table.act("summon hell bull", "at c5").allows("to d5", "to b4", "skip").act("to d5")
+    table.offers("to e5", "done").act("to e5", "to f5").lacks("to g5").shows("b5", "h . . . l H .")
+    assert (table.state.felled[5], table.state.felled[7]) == (1, 1)
+
+
+def test_hell_bull_may_stand_still() -> None:
+    table = scene("""
+        hand 1: hell bull
+        board b4:
+        c . c
+        h c h
+        . c .
+    """)
+    table.act("summon hell bull", "at c5", "skip").shows("b4", "c . c", "h l h", ". c .")
+
+
+def test_angel_of_death_upgrades_and_takes_an_enemy() -> None:
+    table = scene("""
+        hand 1: angel of death
+        board c4:
+        . c . c .
+        c . h . c
+        . . c . .
+        H . . . C
+    """)
+    table.act("summon angel of death", "at e5").allows("choose c7", "choose g7", "choose d4", "skip")
+    table.lacks("choose e5").act("choose c7").shows("c7", "l . . . C")
+    assert table.state.felled[7] == 1
+
+
+def test_angel_of_death_leaps_even_where_nothing_can_be_upgraded() -> None:
+    table = scene("""
+        hand 1: angel of death
+        board a4:
+        . . . c . c . L L
+        . . c . h . c L .
+        . . . . c . . . .
+        . . H . . . . . .
+    """)
+    table.act("summon angel of death", "at e5", "choose c7").shows("c7", "l")
+    assert (table.state.felled[6], table.state.felled[7]) == (1, 0)
+
+
+def test_angel_of_death_may_take_one_of_its_own_or_none() -> None:
+    position = """
+        hand 1: angel of death
+        board c4:
+        . c . c .
+        c . h . c
+        . . c . .
+    """
+    scene(position).act("summon angel of death", "at e5", "skip").shows("e5", "l")
+    own = scene(position).act("summon angel of death", "at e5", "choose d4").shows("d4", "l . c", ". . .")
+    assert sum(own.state.felled) == 0
+
+
+def test_the_eldest_tree_tends_three_different_squares() -> None:
+    table = scene("""
+        hand 1: the eldest tree
+        board c3:
+        . . C . .
+        . L . h .
+        c . . . c
+        . h . H .
+    """)
+    table.act("summon the eldest tree", "at e5")
+    table.allows("destroy f6", "place e4", "place d5", "skip").lacks("destroy d4", "upgrade d6", "upgrade f4")
+    table.act("destroy f6").lacks("place f6", "destroy f6").act("place e4", "place d5").allows("place a5")
+    table.shows("c4", ". L c h .", "c c l . c", ". h . . .")
+
+
+def test_the_eldest_tree_upgrades_its_own_and_may_stop() -> None:
+    table = scene("""
+        hand 1: the eldest tree
+        board c4:
+        . c . h .
+        c . . . c
+        . h . . .
+    """)
+    table.act("summon the eldest tree", "at e5", "upgrade d4", "done")
+    table.shows("d4", "h . h", ". l .", "h . .")
+
+
+def test_the_eldest_tree_places_nothing_from_an_empty_stock() -> None:
+    table = scene("""
+        hand 1: the eldest tree
+        board c3:
+        h h h h h h
+        h . . h . h
+        c . . . c h
+        h h . . . h
+        h h . . . .
+    """)
+    table.act("summon the eldest tree", "at e5")
+    assert table.state.stock[0] == 0
+    table.lacks("place e4", "place d5")
+
+
+def test_bone_catapult_hits_one_piece_and_commons_around_it() -> None:
+    table = scene("""
+        hand 1: bone catapult
+        board d4:
+        c . . . C .
+        . . . . C H
+        h h h . . c
+    """)
+    table.act("summon bone catapult", "at e5").offers("destroy h5", "destroy i5", "skip").act("destroy h5")
+    table.shows("d4", "c . . . . .", ". l . . . H", "h h h . . .")
+    assert table.state.felled[5] == 2
+
+
+def test_bone_catapult_takes_a_legend_and_its_own_common_beside_it() -> None:
+    table = scene("""
+        hand 1: bone catapult
+        board d2:
+        . C .
+        . L .
+        c . .
+        . . .
+        h h h
+    """)
+    table.act("summon bone catapult", "at e5", "destroy e3").shows("d2", ". . .", ". . .", ". . .", ". l .")
+    assert (table.state.felled[5], table.state.felled[7]) == (1, 1)
+
+
+def test_fire_elemental_clears_its_neighbours() -> None:
+    table = scene("""
+        hand 1: fire elemental
+        board c2:
+        C . . . C
+        . L C c .
+        . . . H .
+        . h . c .
+        h . c . c
+    """)
+    table.act("summon fire elemental", "at e4").offers("adjacent", "common").act("adjacent")
+    table.shows("c2", "C . . . C", ". L . c .", ". . l . .", ". h . c .")
+
+
+def test_fire_elemental_burns_commons_up_to_two_squares_away() -> None:
+    table = scene("""
+        hand 1: fire elemental
+        board c2:
+        C . . . C
+        . L C c .
+        . . . H .
+        . h . c .
+        h . c . c
+    """)
+    table.act("summon fire elemental", "at e4", "common").shows("c2", ". . . . .", ". L . c .", ". . l H .")
+    assert table.state.felled[5] == 3
+
+
+def test_leviathan_destroys_a_connected_group_of_commons() -> None:
+    table = scene("""
+        hand 1: leviathan
+        board c2:
+        C c C H C
+        . . . . .
+        . . . . .
+        . . h h .
+        h c . . .
+    """)
+    table.act("summon leviathan", "at g4").offers("downgrade", "destroy")
+    table.act("destroy").allows("destroy g2", "destroy d6", "skip").act("destroy c2")
+    table.offers("destroy d2", "done").act("destroy d2", "destroy e2").shows("c2", ". . . H C")
+
+
+def test_leviathan_downgrades_as_far_as_the_stock_allows() -> None:
+    table = scene("""
+        hand 1: leviathan
+        board b2:
+        . . . H H L .
+        . . . . . . .
+        . . . . . . .
+        . . . h h . .
+        . h c . . . .
+    """)
+    table.act("summon leviathan", "at g4", "downgrade", "downgrade e2").offers("downgrade f2", "done")
+    table.act("downgrade f2", "downgrade g2").shows("e2", "C C H")
+
+
+def test_leviathan_leaves_a_legend_whose_stock_is_empty() -> None:
+    table = scene("""
+        hand 1: leviathan
+        board c2:
+        H H H H H L
+        H H H H H .
+        C . . . . .
+        C . h h . .
+        h c . . C C
+        . . C C C .
+    """)
+    assert table.state.stock[2] == 0
+    table.act("summon leviathan", "at g4", "downgrade").lacks("downgrade h2").allows("downgrade g2")
+
+
+def test_two_headed_dragon_upgrades_a_helper_and_bites_beside_it() -> None:
+    table = scene("""
+        hand 1: two-headed dragon
+        board d3:
+        . . h . H
+        . h . . .
+        h . c H .
+        . . . c .
+    """)
+    table.act("summon two-headed dragon", "at d3").allows("upgrade f3", "upgrade f5", "skip").act(
+        "upgrade f5"
+    )
+    table.offers("destroy e4", "destroy g5", "skip").act("destroy g5")
+    table.shows("d3", "l . h . H", ". h . . .", "h . h . .")
+
+
+def test_two_headed_dragon_needs_a_spare_legend_to_upgrade_a_heroic_piece() -> None:
+    table = scene("""
+        hand 1: two-headed dragon
+        board d3:
+        . . h . l
+        . h . . l
+        h . c . .
+        . . . c .
+    """)
+    table.act("summon two-headed dragon", "at d3").offers("upgrade f5", "upgrade g6", "skip")
+
+
+def test_earth_elemental_destroys_upgrades_and_settles() -> None:
+    table = scene("""
+        hand 1: earth elemental
+        board d3:
+        . . . . . .
+        . . c . . .
+        . c c . . C
+        h . . h . .
+    """)
+    table.act("summon earth elemental", "at e4").lacks("skip", "destroy e4").act("destroy i5")
+    table.offers("to e5", "skip").act("to e5").shows("d4", ". . h", ". l c", "h . .")
+
+
+def test_earth_elemental_must_strike_its_own_side_if_there_is_no_other() -> None:
+    table = scene("""
+        hand 1: earth elemental
+        board c6:
+        . . c . . .
+        . c c . . .
+        h . . h . .
+    """)
+    table.act("summon earth elemental", "at d6").lacks("skip").act("destroy c8")
+    table.offers("to e5", "skip").act("skip").shows("c6", ". l c . . .", ". c h . . .", ". . . h . .")
+
+
+def test_time_elemental_takes_another_whole_turn() -> None:
+    table = scene("""
+        hand 1: time elemental
+        board d4:
+        h . h
+        . h .
+        c . c
+    """)
+    table.act("summon time elemental", "at e3", "place a5")
+    assert (table.state.turn, table.state.acts) == (0, 2)
+
+
+def test_time_elemental_gives_a_turn_even_after_the_last_round() -> None:
+    table = scene("""
+        final: 0
+        triggered: 1
+        hand 1: time elemental
+        board d4:
+        h . h
+        . h .
+        c . c
+    """)
+    table.act("summon time elemental", "at e3", "place a5")
+    assert not table.state.is_terminal()
+    assert (table.state.turn, table.state.acts) == (0, 2)
+
+
+def test_storm_elemental_sends_a_piece_through_its_enemies() -> None:
+    table = scene("""
+        hand 1: storm elemental
+        board d3:
+        h . . . . .
+        h . h . . .
+        . c . . C C
+    """)
+    table.act("summon storm elemental", "at e5").offers("common", "heroic", "legendary", "skip")
+    table.act("common", "place g5", "to h5").offers("to i5", "done").act("to i5")
+    table.shows("d5", ". l . . . .")
+    assert table.state.felled[5] == 2
+
+
+def test_storm_elemental_is_bound_by_its_stock() -> None:
+    table = scene("""
+        hand 1: storm elemental
+        board d3:
+        h . . . l l
+        h . h . . .
+        . c . . C C
+    """)
+    table.act("summon storm elemental", "at e5").offers("common", "heroic", "skip").act("heroic", "place g5")
+    table.act("skip").shows("d5", ". l . . C C")
+
+
+def test_titan_crushes_everything_beside_it() -> None:
+    table = scene("""
+        hand 1: titan
+        board d3:
+        C L L
+        H . c
+        . h .
+        . h .
+        c c c
+    """)
+    table.act("summon titan", "at e4").shows("d3", ". . L", ". l .", ". . .", ". h .")
+
+
+def test_titan_counts_for_nobody() -> None:
+    table = scene("""
+        form: duel
+        hand 1: titan
+        board d3:
+        C L C
+        H . C
+        . h .
+        . h .
+        c c c
+    """)
+    table.act("summon titan", "at e4")
+    assert sum(table.state.felled) == 0
