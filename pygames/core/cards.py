@@ -1,8 +1,8 @@
 """Zones and decks: where cards lie and who knows which.
 
 A card is a small int (0 to 254). Where it lies hidden it is an *entry*: the card and the set of
-seats that know it, in one int. Who knows a card is public, the card is not: in a seat's view the
-entries it does not know are `FACE_DOWN` with the same knowers.
+seats (up to seven) that know it, in one int. Who knows a card is public, the card is not: in a
+seat's view the entries it does not know are `FACE_DOWN` with the same knowers.
 
 A deck's cards have no order that anybody knows, so none exists: they are a pool, drawn from by
 chance. Only cards put on the top or the bottom have a place. In a view the pool holds every card
@@ -29,14 +29,23 @@ def entry(card: int, seats: Iterable[int]) -> int:
     return value
 
 
+def public(card: int) -> int:
+    """A card as everybody knows it, also who only watches.
+
+    >>> knows(public(7), 3), knows(public(7), -3)
+    (True, True)
+    """
+    return card | 0xFF00
+
+
 def card_of(value: int) -> int:
     """The entry's card, FACE_DOWN where it is not known."""
     return value & 255
 
 
 def knows(value: int, seat: int) -> bool:
-    """Whether the seat knows the entry's card; a spectator (any seat below 0) knows none."""
-    return seat >= 0 and bool(value >> 8 >> seat & 1)
+    """Whether the seat knows the entry's card; a spectator (any seat below 0) knows public ones."""
+    return bool(value >> 8 >> (seat if seat >= 0 else 7) & 1)
 
 
 def hidden(values: Iterable[int], seat: int) -> list[int]:

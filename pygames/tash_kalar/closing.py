@@ -2,6 +2,7 @@
 
 from typing import TYPE_CHECKING
 
+from pygames.core.cards import public
 from pygames.core.game import Outcome
 from pygames.core.text import _
 from pygames.tash_kalar.cards.tasks import TASKS, fulfilled
@@ -192,7 +193,7 @@ def _turn_up(s: "GameState", frame: Frame, task: int) -> None:
         s.tasks.append(task)
         s.stack.pop()
     elif same >= 2 and _other_kind_left(s, kind):
-        deck.bottom.append(task | 256 * ((1 << s.seats) - 1))
+        deck.bottom.append(public(task))
     else:
         s.next_task = task
         s.stack.pop()

@@ -14,8 +14,9 @@
 
 In the drawing `c h l` are common, heroic and legendary pieces of seat 1, `C H L` those of seat 2;
 `c3 h4` belong to seats 3 and 4. A `*` behind marks the Gateway, `.` is empty, `-` no square at all.
-A hidden card may be followed by the seats that know it, as in `knight (1 2)`; if it is not, only its
-holder does. Everything else a state holds has a line under its own name, in numbers.
+A hidden card may be followed by the seats that know it, as in `knight (1 2)` or `knight (all)`; if
+it is not, only its holder does. Everything else a state holds has a line under its own name, in
+numbers.
 """
 
 from typing import TYPE_CHECKING, Any

@@ -226,7 +226,7 @@ def _fill_deck(s: "GameState", number: int, known: list[int], face_down: int, fa
 
 def _views(s: "GameState", hidden: list[int], faults: list[str]) -> None:
     for value in hidden:
-        if value >> 8 >> s.seats:
+        if value >> 8 >> s.seats and value >> 8 != 255:
             faults.append(f"cards: known to seats there are not: {value >> 8}")
         if (card_of(value) == FACE_DOWN) != (s.viewer is not None and not knows(value, s.viewer)):
             faults.append("cards: shown to a viewer who does not know them, or the other way round")

@@ -8,7 +8,7 @@ until one asks something; the other modules bring the frames of their own: `summ
 import random
 from typing import TYPE_CHECKING
 
-from pygames.core.cards import card_of, entry, knows
+from pygames.core.cards import card_of, knows, public
 from pygames.core.game import CHANCE, TERMINAL, Outcome
 from pygames.core.narration import Event
 from pygames.core.text import _
@@ -235,7 +235,7 @@ def _reveal(s: "GameState", card: int) -> None:
     """Everybody knows this card in the hand of the seat on turn."""
     take(s, card)
     hand = hand_of(s, card)
-    hand.append(entry(card, range(s.seats)))
+    hand.append(public(card))
     hand.sort()
 
 
@@ -317,7 +317,7 @@ def _after(s: "GameState", frame: Frame) -> None:
     s.away = 0
     s.stack.pop()
     if buried:
-        s.decks[seat].bottom.append(entry(card, range(s.seats)))
+        s.decks[seat].bottom.append(public(card))
     elif card < FLARE and BEINGS[card].frozen and not thawed:
         if s.frozen[seat] >= 0:
             s.stack.append((KEEP, card))

@@ -2,7 +2,7 @@
 
 import re
 
-from pygames.core.cards import FACE_DOWN, card_of, entry
+from pygames.core.cards import FACE_DOWN, card_of, entry, public
 from pygames.tash_kalar.board import AT
 from pygames.tash_kalar.cards import NAMES
 from pygames.tash_kalar.cards.tasks import TASKS
@@ -63,6 +63,8 @@ def entry_text(value: int, holder: int = -1, names: dict[int, str] | None = None
     """
     card = card_of(value)
     word = "?" if card == FACE_DOWN else (NAMES if names is None else names)[card].lower()
+    if value >> 8 == 255:
+        return f"{word} (all)"
     knowers = [seat for seat in range(4) if value >> 8 >> seat & 1]
     return word if knowers == [holder] else f"{word} ({' '.join(str(seat + 1) for seat in knowers)})"
 
@@ -73,10 +75,13 @@ def entry_of(text: str, holder: int = -1, names: dict[str, int] | None = None) -
     Raises:
         ValueError: there is no such card.
     """
-    found = re.fullmatch(r"\s*([^()]*?)\s*(?:\(([1-4 ]*)\))?\s*", text)
+    found = re.fullmatch(r"\s*([^()]*?)\s*(?:\((all|[1-4 ]*)\))?\s*", text)
     known = CARDS if names is None else names
     title = found[1].lower() if found else ""
     if not found or (title != "?" and title not in known):
         raise ValueError(f"there is no card {text.strip()!r}")
+    card = FACE_DOWN if title == "?" else known[title]
+    if found[2] == "all":
+        return public(card)
     knowers = [holder] * (holder >= 0) if found[2] is None else [int(seat) - 1 for seat in found[2].split()]
-    return entry(FACE_DOWN if title == "?" else known[title], knowers)
+    return entry(card, knowers)

@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
-from pygames.core.cards import card_of, entry
+from pygames.core.cards import card_of, public
 from pygames.core.text import _
 from pygames.tash_kalar import board as arena
 from pygames.tash_kalar import pieces
@@ -131,7 +131,7 @@ def _copy_kept(s: "GameState", fx: Fx) -> None:
 
 def _last_discard_to_deck(s: "GameState", fx: Fx) -> None:
     if s.discards[s.turn]:
-        s.decks[s.turn].top.append(entry(s.discards[s.turn].pop(), range(s.seats)))
+        s.decks[s.turn].top.append(public(s.discards[s.turn].pop()))
 
 
 def _discard_legends(s: "GameState", fx: Fx) -> None:

@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
-from pygames.core.cards import entry
+from pygames.core.cards import public
 from pygames.core.text import _
 from pygames.tash_kalar import board as arena
 from pygames.tash_kalar.cards.being import Being
@@ -95,7 +95,7 @@ def _own_discards(s: "GameState", fx: Fx) -> list[int]:
 
 def _back_on_top(s: "GameState", fx: Fx, card: int) -> None:
     s.discards[s.turn].remove(card)
-    s.decks[s.turn].top.append(entry(card, range(s.seats)))
+    s.decks[s.turn].top.append(public(card))
 
 
 def _nothing_discarded(s: "GameState", fx: Fx) -> bool:
