@@ -201,21 +201,18 @@ def _choices(cells: list[int], actor: int, can: set[str]) -> str:
     if actor < 0:
         return ""
     phase = cells[PHASE] if cells[TURN] == actor else MAIN
+    if phase == START:
+        return ""
     if phase in (MARK, PAY):
         verb = "mark" if phase == MARK else "pay"
-        plain, double = _("Plain marker"), _("x2 marker")
-        offers = [(f"{verb} plain", plain, False), (f"{verb} x2", double, True)]
-        return "".join(
-            action_button(text, label, text in can, extra=drawing.marker(actor, x2))
-            for text, label, x2 in offers
-        )
-    if phase == END:
-        labels = {"pass": _("Pass"), "play!": _("Play! (1 marker)"), "guard!": _("Guard! (1 marker)")}
-    elif phase == START:
-        return ""
+        plain, double = drawing.marker(actor, False), drawing.marker(actor, True)
+        offers = [(f"{verb} plain", _("Plain marker"), plain), (f"{verb} x2", _("x2 marker"), double)]
+    elif phase == END:
+        cost = drawing.marker(actor, False)
+        offers = [("pass", _("Pass"), ""), ("play!", _("Play!"), cost), ("guard!", _("Guard!"), cost)]
     else:
-        labels = {"draw": _("Draw a card"), "ask": _("Ask (1 captured)")}
-    return "".join(action_button(text, label, text in can) for text, label in labels.items())
+        offers = [("draw", _("Draw a card"), ""), ("ask", _("Ask"), drawing.marker(1 - actor, False))]
+    return "".join(action_button(text, label, text in can, extra=extra) for text, label, extra in offers)
 
 
 # -- the panels --------------------------------------------------------------------------------------
@@ -232,14 +229,14 @@ def _panel(state: "GameState", seat: int) -> str:
     if cells[CAPTURED + seat]:
         taken = f"{drawing.marker(1 - seat, False)}{cells[CAPTURED + seat]} {_('captured')}"
         chips.append(_chip(taken, f"captured-{seat}"))
-    total = known_sum(state, seat)
-    if total:
-        chips.append(_chip(escape(total)))
     if cells[PHASE] not in (FIRST, OVER):
         if cells[ORDER] == PLAY_COMMAND and seat == cells[TURN]:
             chips.append(_chip(_("commanded: Play!")))
         if cells[ORDER] == GUARD_COMMAND and seat != cells[TURN]:
             chips.append(_chip(_("guarded")))
+    total = known_sum(state, seat)
+    if total:
+        chips.append(_chip(escape(total)))
     return (
         f'<p class="score"><span class="dots-of-score" aria-hidden="true">{marks}</span> {score}</p>'
         f'{_panel_hand(state, seat)}<p class="chips">{"".join(chips)}</p>'

@@ -65,16 +65,16 @@ def prompt(state: "GameState", names: Sequence[str]) -> str:
             MAIN: _("{name} plays or draws."),
             DRAWN: _("{name} draws a card."),
             MARK: _("{name} chooses a marker for {square}."),
-            END: _("{name} ends the turn: Pass, Play! or Guard!"),
+            END: _("{name} ends the turn."),
             PAY: _("{name} chooses a marker to pay for {command}"),
         }[phase].format(name=name, square=cells[SQUARE], command=COMMAND_NAMES[cells[COMMAND]])
     if phase == MAIN:
         return _main_prompt(cells)
     return {
-        START: _("You deal: start the Row with one of your four cards."),
+        START: _("You deal: start the Row with a card."),
         DRAWN: _("You draw a card."),
         MARK: _("You mark {square}: with which marker?"),
-        END: _("You end your turn: Pass, Play! or Guard!"),
+        END: _("You end your turn."),
         PAY: _("You pay for {command} With which marker?"),
     }[phase].format(square=cells[SQUARE], command=COMMAND_NAMES[cells[COMMAND]])
 
@@ -85,14 +85,14 @@ def _main_prompt(cells: list[int]) -> str:
     if not cells[SIZE + seat]:
         return _("You have no cards: draw one.")
     if not rules.playable(cells, seat):
-        return _("You hold no card that differs from the {last}: draw one.").format(last=last)
+        return _("You cannot follow the {last}: draw.").format(last=last)
     if not rules.has_marker(cells, seat):
-        return _("You have no marker left to play with: draw a card.")
+        return _("You have no marker left: draw.")
     if cells[SIZE + seat] == HAND_LIMIT:
-        return _("You hold four cards and must play one after the {last}.").format(last=last)
+        return _("You must play one of four after the {last}.").format(last=last)
     if rules.must_play(cells):
-        return _("You are commanded to play a card after the {last}.").format(last=last)
-    return _("You play a card after the {last}, or draw one.").format(last=last)
+        return _("You are commanded to play after the {last}.").format(last=last)
+    return _("You play after the {last}, or draw.").format(last=last)
 
 
 def known_sum(state: "GameState", seat: int) -> str:

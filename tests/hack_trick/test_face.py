@@ -67,19 +67,19 @@ def test_a_spectator_sees_no_hand_and_can_do_nothing() -> None:
 @pytest.mark.parametrize(
     ("state", "prompt"),
     [
-        (position(STATE), "You play a card after the 3, or draw one."),
-        (position("row: 3\nhands: 1 2 3 4 | 0"), "You hold four cards and must play one after the 3."),
-        (position("row: 3\nhands: 1 | 0\norder: play!"), "You are commanded to play a card after the 3."),
-        (position("row: 3\nhands: 3 | 0"), "You hold no card that differs from the 3: draw one."),
+        (position(STATE), "You play after the 3, or draw."),
+        (position("row: 3\nhands: 1 2 3 4 | 0"), "You must play one of four after the 3."),
+        (position("row: 3\nhands: 1 | 0\norder: play!"), "You are commanded to play after the 3."),
+        (position("row: 3\nhands: 3 | 0"), "You cannot follow the 3: draw."),
         (position("row: 3\nhands: - | 0"), "You have no cards: draw one."),
         (
             position("row: 3\nhands: 1 | 0\npools: 0+0 | 9+1"),
-            "You have no marker left to play with: draw a card.",
+            "You have no marker left: draw.",
         ),
         (do(position("row: 3\nhands: 4 | 0"), "play 4"), "You mark 7: with which marker?"),
         (
             position("row: 3 1\nhands: 4 | 0\nphase: end\nmarkers: 4 | 9"),
-            "You end your turn: Pass, Play! or Guard!",
+            "You end your turn.",
         ),
         (
             position("row: 3 1\nhands: 4 | 0\nphase: pay\nmarkers: 4 | 9\ncommand: guard!"),
