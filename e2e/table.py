@@ -1,6 +1,7 @@
 """A person at the page, as the tests need one: sits down, acts, reads."""
 
 import random
+import re
 from collections.abc import Sequence
 from typing import Any
 
@@ -26,7 +27,7 @@ class Person:
 
     def ready(self) -> "Person":
         """Wait until the page's program answers."""
-        self.page.wait_for_function("document.documentElement.dataset.boot === 'ready'", timeout=READY)
+        self.page.wait_for_selector("html[data-boot=ready]", timeout=READY)
         return self
 
     def sit(self, game: str, *seats: str, names: Sequence[str] = (), **options: Any) -> "Person":
@@ -52,6 +53,11 @@ class Person:
         """The texts of what can be done now, each once."""
         texts = self.page.locator("[data-action].can").evaluate_all("all => all.map(a => a.dataset.action)")
         return sorted(set(texts))
+
+    def kept(self) -> "Person":
+        """Wait until the table has an address of its own: it is in the store."""
+        self.page.wait_for_url(re.compile("#table="))
+        return self
 
     def action(self, text: str) -> Locator:
         """What stands for an action."""

@@ -81,7 +81,10 @@ class App:
         seats = usual_seats(game)
         if position:
             state = game.positions.parse_position(position)
-            seats = usual_seats(game, state.seats, max(0, state.current_player()))
+            person = state.current_player() if state.viewer is None else state.viewer
+            if state.viewer is not None:  # what one seat sees: something that fits it is dealt
+                position = game.positions.format_position(state.determinize(SystemRandom()))
+            seats = usual_seats(game, state.seats, max(0, person))
         self._new(game, seats, {}, position)
 
     def _new(
