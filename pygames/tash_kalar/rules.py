@@ -100,7 +100,7 @@ def _turn_choices(s: "GameState", frame: Frame) -> list[int] | None:
         return None
     found = _free_plays(s)
     if s.acts <= 0:
-        return [END, *found]
+        return sorted([END, *found])
     found += _summonings(s)
     if not s.discarded:
         pending = s.pending[seat]
