@@ -40,7 +40,7 @@ from pygames.hack_trick.layout import (
     X2,
     X2_AT,
 )
-from pygames.hack_trick.narrate import how_won
+from pygames.hack_trick.narration import how_won
 from pygames.hack_trick.words import known_sum, position_lines, prompt
 
 if TYPE_CHECKING:

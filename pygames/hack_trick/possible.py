@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING
 
 from pygames.core.game import SPECTATOR, Json
-from pygames.hack_trick import belief, rules
+from pygames.hack_trick import belief, dealing, rules
 from pygames.hack_trick.board import (
     ASIDE,
     COMPLETES,
@@ -114,7 +114,7 @@ def _check_moment(faults: Faults, state: "GameState") -> None:
     phase, turn = cells[PHASE], cells[TURN]
     sizes = cells[SIZE], cells[SIZE + 1]
     if phase in (FIRST, DEAL, START):
-        fresh = rules.fresh_cells()
+        fresh = dealing.fresh_cells()
         same = all(cells[at] == fresh[at] for at in (ORDER, ASKED, COMMAND, *range(PLAIN, HELD)))
         faults.need(
             same and not state.row and not state.base, f"phase: {PHASE_NAMES[phase]} comes before all play"

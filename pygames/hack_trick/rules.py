@@ -3,47 +3,39 @@
 Everything works on the cells of `layout`. Nothing here checks that an action is legal.
 """
 
-import random
 from typing import TYPE_CHECKING
 
 from pygames.core.game import CHANCE, TERMINAL
 from pygames.core.narration import Log
-from pygames.hack_trick import narrate
+from pygames.hack_trick import narration
 from pygames.hack_trick.board import (
-    CARDS,
     COMPLETES,
-    COPIES,
     GOAL,
     HAND_LIMIT,
     NEIGHBOURS,
-    PLAIN_MARKERS,
     SQUARES,
     VALUES,
     bit,
 )
+from pygames.hack_trick.dealing import deal, draw, new_hand
 from pygames.hack_trick.layout import (
     ABLE,
     ASK,
     ASKED,
     BYTE,
     CAPTURED,
-    CELLS,
     COMMAND,
     COMMAND_GUARD,
     COMMAND_PLAY,
     DEAL,
     DEALER,
-    DEALT,
     DECK,
-    DECK_SIZE,
     DRAW,
     DRAWN,
-    DREW,
     END,
     FIRST,
     GUARD_COMMAND,
     HAND,
-    HAND_NO,
     HELD,
     LAST,
     LINE,
@@ -55,7 +47,6 @@ from pygames.hack_trick.layout import (
     MARKERS_OUT,
     MASK,
     NONE,
-    NOTHING,
     ORDER,
     OVER,
     PASS,
@@ -65,7 +56,6 @@ from pygames.hack_trick.layout import (
     PHASE,
     PLAIN,
     PLAY_COMMAND,
-    RESHUFFLED,
     SCORE,
     SEAT_1,
     SHOWED,
@@ -97,22 +87,6 @@ _MAIN_ACTIONS = tuple(
     _values(bits) + [DRAW] * bool(bits & _MAY_DRAW) + [ASK] * bool(bits & _MAY_ASK) for bits in range(256)
 )
 _START_ACTIONS = tuple([START_ROW + value for value in _values(bits)] for bits in range(64))
-
-_FRESH = [0] * CELLS
-_FRESH[PHASE] = DEAL
-_FRESH[LAST] = NOTHING
-_FRESH[DECK_SIZE] = CARDS
-_FRESH[DECK : DECK + 6] = [COPIES] * 6
-_FRESH[PLAIN : PLAIN + 2] = [PLAIN_MARKERS] * 2
-_FRESH[X2 : X2 + 2] = [1, 1]
-
-
-def fresh_cells() -> list[int]:
-    """The cells before the first dealer is chosen."""
-    cells = _FRESH[:]
-    cells[PHASE] = FIRST
-    return cells
-
 
 # -- what may be done --------------------------------------------------------------------------------
 
@@ -169,25 +143,6 @@ def legal(cells: list[int]) -> list[int]:
     return [value for value in VALUES if cells[DECK + value]]
 
 
-def outcomes(cells: list[int]) -> list[tuple[int, int]]:
-    """At a chance node: each outcome and its weight."""
-    if cells[PHASE] == FIRST:
-        return [(0, 1), (1, 1)]
-    return [(value, cells[DECK + value]) for value in VALUES if cells[DECK + value]]
-
-
-def sample(cells: list[int], rng: random.Random) -> int:
-    """At a chance node: one outcome, drawn by weight."""
-    if cells[PHASE] == FIRST:
-        return int(rng.random() * 2)
-    at = int(rng.random() * cells[DECK_SIZE]) - cells[DECK]
-    value = 0
-    while at >= 0:
-        value += 1
-        at -= cells[DECK + value]
-    return value
-
-
 # -- what it does ------------------------------------------------------------------------------------
 
 
@@ -205,16 +160,17 @@ def apply(state: "GameState", action: int, log: Log | None) -> None:
     elif phase == END:
         if action == PASS:
             if log is not None:
-                narrate.passed(log, cells[TURN])
+                narration.passed(log, cells[TURN])
             _end_turn(state, NONE, log)
         else:
             _command(state, action - PASS, log)
     elif phase == MARK:
         _place(state, action == MARK_X2, log)
     elif phase == DRAWN:
-        _draw(state, action, log)
+        draw(state, action, log)
+        _end_turn(state, NONE, log)
     elif phase == DEAL:
-        _deal(state, action, log)
+        deal(state, action, log)
     elif phase == PAY:
         _pay(state, action == PAY_X2, log)
     elif phase == START:
@@ -222,30 +178,8 @@ def apply(state: "GameState", action: int, log: Log | None) -> None:
     else:
         cells[DEALER] = action
         if log is not None:
-            narrate.first_dealer(log, action)
-        _new_hand(state, log)
-
-
-def _new_hand(state: "GameState", log: Log | None) -> None:
-    old = state.cells
-    cells = _FRESH[:]
-    cells[DEALER] = old[DEALER]
-    cells[HAND_NO] = old[HAND_NO] + 1
-    cells[SCORE] = old[SCORE]
-    cells[SCORE + 1] = old[SCORE + 1]
-    state.cells = cells
-    state.row = state.past = state.aside = state.base = b""
-    if log is not None:
-        narrate.new_hand(log, cells)
-
-
-def _take(cells: list[int], seat: int, value: int) -> None:
-    """Move a card from the deck to a hand."""
-    cells[DECK + value] -= 1
-    cells[DECK_SIZE] -= 1
-    cells[HAND + 6 * seat + value] += 1
-    cells[HELD + seat] |= 1 << value
-    cells[SIZE + seat] += 1
+            narration.first_dealer(log, action)
+        new_hand(state, log)
 
 
 def _add_to_row(state: "GameState", seat: int, value: int) -> None:
@@ -261,28 +195,6 @@ def _add_to_row(state: "GameState", seat: int, value: int) -> None:
     state.past += BYTE[SEAT_1 * seat + value]
 
 
-def _deal(state: "GameState", value: int, log: Log | None) -> None:
-    """Three cards to the player who does not deal, four to the dealer, two aside."""
-    cells = state.cells
-    dealt = cells[DEALT]
-    cells[DEALT] = dealt + 1
-    if dealt < 7:
-        seat = cells[DEALER] if dealt > 2 else 1 - cells[DEALER]
-        _take(cells, seat, value)
-        state.past += BYTE[SEAT_1 * seat + DREW]
-        if log is not None:
-            narrate.dealt(log, seat, value)
-        return
-    cells[DECK + value] -= 1
-    cells[DECK_SIZE] -= 1
-    state.aside += BYTE[value]
-    if log is not None:
-        narrate.set_aside(log, value, len(state.aside))
-    if dealt == 8:
-        cells[PHASE] = START
-        cells[TURN] = cells[DEALER]
-
-
 def hand_sum(cells: list[int], seat: int) -> int:
     """The sum of the cards in a hand that is not face down."""
     return sum(value * cells[HAND + 6 * seat + value] for value in VALUES)
@@ -294,12 +206,12 @@ def _start(state: "GameState", value: int, log: Log | None) -> None:
     dealer = cells[TURN]
     _add_to_row(state, dealer, value)
     if log is not None:
-        narrate.started(log, dealer, value)
+        narration.started(log, dealer, value)
     for seat in (0, 1):
         total = hand_sum(cells, seat)
         state.past += BYTE[SEAT_1 * seat + TOLD + total]
         if log is not None:
-            narrate.announced(log, seat, total)
+            narration.announced(log, seat, total)
     _begin_turn(state, 1 - dealer, log)
 
 
@@ -314,13 +226,13 @@ def _begin_turn(state: "GameState", seat: int, log: Log | None) -> None:
             state.past += BYTE[SEAT_1 * seat + (ABLE if able else SHOWED) + cells[LAST]]
         if not able:
             if log is not None:
-                narrate.showed(log, seat, cells[SIZE + seat], cells[LAST])
+                narration.showed(log, seat, cells[SIZE + seat], cells[LAST])
             return
     elif cells[SIZE + seat] < HAND_LIMIT:
         return
     if not has_marker(cells, seat):
         if log is not None:
-            narrate.out_of_markers(log, seat)
+            narration.out_of_markers(log, seat)
         _end_hand(state, 1 - seat, MARKERS_OUT, 1, 0, log)
 
 
@@ -339,35 +251,7 @@ def _ask(state: "GameState", log: Log | None) -> None:
     total = hand_sum(cells, 1 - seat)
     state.past += BYTE[SEAT_1 * (1 - seat) + TOLD + total]
     if log is not None:
-        narrate.asked(log, seat, total)
-
-
-def _draw(state: "GameState", value: int, log: Log | None) -> None:
-    cells = state.cells
-    seat = cells[TURN]
-    _take(cells, seat, value)
-    state.past += BYTE[SEAT_1 * seat + DREW]
-    if log is not None:
-        narrate.drew(log, seat, value)
-    if not cells[DECK_SIZE]:
-        _reshuffle(state, log)
-    _end_turn(state, NONE, log)
-
-
-def _reshuffle(state: "GameState", log: Log | None) -> None:
-    """The whole Row but its last card is the new deck; each player now knows the other's hand."""
-    cells = state.cells
-    for value in state.row[:-1]:
-        cells[DECK + value] += 1
-    cells[DECK_SIZE] = len(state.row) - 1
-    cells[SQUARE] = 0
-    state.row = state.row[-1:]
-    state.base = bytes(cells[HAND : HAND + 12])
-    state.past += bytes(
-        RESHUFFLED + 4 * value + cells[HAND + value] + cells[HAND + 6 + value] for value in VALUES
-    )
-    if log is not None:
-        narrate.reshuffled(log, cells[DECK_SIZE], cells[LAST])
+        narration.asked(log, seat, total)
 
 
 def _play(state: "GameState", value: int, log: Log | None) -> None:
@@ -376,7 +260,7 @@ def _play(state: "GameState", value: int, log: Log | None) -> None:
     cells[SQUARE] = value + cells[LAST]
     _add_to_row(state, seat, value)
     if log is not None:
-        narrate.played(log, seat, value, cells[SQUARE], len(state.row))
+        narration.played(log, seat, value, cells[SQUARE], len(state.row))
     if cells[PLAIN + seat] and cells[X2 + seat]:
         cells[PHASE] = MARK
     else:
@@ -407,7 +291,7 @@ def _place(state: "GameState", x2: bool, log: Log | None) -> None:
     cells[MASK + seat] = mask
     cells[MARKERS + 10 * seat + square] += 1
     if log is not None:
-        narrate.marked(log, seat, square, x2, taken)
+        narration.marked(log, seat, square, x2, taken)
     triple = cells[MARKERS + 10 * seat + square] == 3
     if triple or COMPLETES[square][mask]:
         _win(state, earlier, triple, log)
@@ -448,12 +332,12 @@ def _end_hand(
         *(cells[MARKERS + 10 * seat + square] for seat in (0, 1) for square in SQUARES),
     )
     if log is not None:
-        narrate.hand_won(log, state.result, cells)
+        narration.hand_won(log, state.result, cells)
     if cells[SCORE + winner] >= GOAL:
         cells[PHASE] = OVER
         return
     cells[DEALER] = 1 - cells[DEALER]
-    _new_hand(state, log)
+    new_hand(state, log)
 
 
 def _command(state: "GameState", command: int, log: Log | None) -> None:
@@ -477,5 +361,5 @@ def _pay(state: "GameState", x2: bool, log: Log | None) -> None:
     command = cells[COMMAND]
     cells[COMMAND] = NONE
     if log is not None:
-        narrate.commanded(log, seat, command, x2)
+        narration.commanded(log, seat, command, x2)
     _end_turn(state, command, log)

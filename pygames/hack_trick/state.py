@@ -7,7 +7,7 @@ from typing import Self
 from pygames.core.game import CHANCE, SPECTATOR, Json, OptionValue, Outcome, State
 from pygames.core.narration import Log
 from pygames.core.refusal import Refusal
-from pygames.hack_trick import GAME, belief, notation, refusals, rules
+from pygames.hack_trick import GAME, belief, dealing, notation, refusals, rules
 from pygames.hack_trick.board import VALUES
 from pygames.hack_trick.data import read_data, write_data
 from pygames.hack_trick.layout import (
@@ -53,7 +53,7 @@ class GameState(State):
 
     @classmethod
     def initial(cls, seats: int, options: Mapping[str, OptionValue]) -> Self:
-        return cls(rules.fresh_cells())
+        return cls(dealing.fresh_cells())
 
     # -- whose decision, which actions -----------------------------------------------------------
 
@@ -73,10 +73,10 @@ class GameState(State):
         """See `State.chance_outcomes`."""
         if self.viewer is not None or rules.player(self.cells) != CHANCE:
             raise ValueError("not a chance node of a full state")
-        return rules.outcomes(self.cells)
+        return dealing.outcomes(self.cells)
 
     def sample_outcome(self, rng: random.Random) -> int:
-        return rules.sample(self.cells, rng)
+        return dealing.sample(self.cells, rng)
 
     def outcome(self) -> Outcome | None:
         if self.cells[PHASE] != OVER:
@@ -146,7 +146,7 @@ class GameState(State):
 
     @classmethod
     def from_json(cls, data: Json) -> Self:
-        new = cls(rules.fresh_cells())
+        new = cls(dealing.fresh_cells())
         read_data(new, data)
         return new
 
