@@ -42,7 +42,7 @@ SEAT_COLOURS = ("blue", "orange", "green", "violet")
 
 
 def card_text(card: int) -> str:
-    """A card's name in lower case: `time mage`, `flare 3/6`."""
+    """A card's name in lower case: `time mage`, `flare 3`."""
     return CARD_NAMES[card].lower()
 
 

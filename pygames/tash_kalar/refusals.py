@@ -47,7 +47,7 @@ def refuse(s: "GameState", text: str) -> Refusal:
     if judge is None and verb not in EFFECT_WORDS:
         return Refusal(
             "table-notation",
-            _("Write for example place e5, summon knight, at e5, discard bomb, flare 3/6, end or done."),
+            _("Write for example place e5, summon knight, at e5, discard bomb, flare 3, end or done."),
         )
     if rules.player(s) == CHANCE:
         return Refusal("table-turn", _("Something is being dealt."))
