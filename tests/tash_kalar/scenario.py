@@ -13,9 +13,9 @@
         table.act("to e3", "skip")
         table.shows("d3", ". h .", ". . C")
 
-A test is named after the card it is of: `test_knight_...`, `test_flare_3_6_...`, `test_diagonals_...`;
-`test_complete.py` counts at least two for each. Cards are dealt by themselves, the first that can be. The text of a position is described in
-`pygames.tash_kalar.positions`.
+A test is named after the card it is of: `test_knight_...`, `test_flare_3_...`, `test_diagonals_...`;
+`test_complete.py` counts at least two for each. Cards are dealt by themselves, the first that can be.
+The text of a position is described in `pygames.tash_kalar.positions`.
 """
 
 from textwrap import dedent
