@@ -3,6 +3,7 @@
 import re
 from collections import Counter
 from dataclasses import dataclass, field
+from functools import lru_cache
 from html.parser import HTMLParser
 
 from pygames.core.conformance.visit import Broken, Visit
@@ -22,21 +23,26 @@ class Element:
     line: str = field(default="", repr=False)
 
 
-class Markup(HTMLParser):
-    """A fragment, parsed strictly."""
+@lru_cache(maxsize=4096)
+def parse(fragment: str) -> tuple[Element, ...]:
+    """The elements of a fragment, parsed strictly."""
+    parser = _Parser()
+    parser.feed(fragment)
+    parser.close()
+    if parser.open:
+        raise Broken(f"<{parser.open[-1].tag}> is not closed")
+    return tuple(parser.elements)
 
-    def __init__(self, fragment: str) -> None:
+
+class _Parser(HTMLParser):
+    def __init__(self) -> None:
         super().__init__()
         self.elements: list[Element] = []
-        self._open: list[Element] = []
-        self.feed(fragment)
-        self.close()
-        if self._open:
-            raise Broken(f"<{self._open[-1].tag}> is not closed")
+        self.open: list[Element] = []
 
     def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
         if tag not in VOID:
-            self._open.append(self._add(tag, attrs))
+            self.open.append(self._add(tag, attrs))
         else:
             self._add(tag, attrs)
 
@@ -44,13 +50,13 @@ class Markup(HTMLParser):
         self._add(tag, attrs)
 
     def handle_endtag(self, tag: str) -> None:
-        if not self._open or self._open[-1].tag != tag:
-            inside = f"<{self._open[-1].tag}>" if self._open else "nothing"
+        if not self.open or self.open[-1].tag != tag:
+            inside = f"<{self.open[-1].tag}>" if self.open else "nothing"
             raise Broken(f"</{tag}> closes {inside}")
-        self._open.pop()
+        self.open.pop()
 
     def handle_data(self, data: str) -> None:
-        for element in self._open:
+        for element in self.open:
             element.text += data
 
     def _add(self, tag: str, attrs: list[tuple[str, str | None]]) -> Element:
@@ -66,10 +72,10 @@ class Markup(HTMLParser):
 
 def parts(game: Game) -> None:
     """Symbols, emblem and styles are sound and keep to the game's own names."""
-    for element in Markup(game.face.symbols()).elements:
+    for element in parse(game.face.symbols()):
         if "id" in element.attrs and not element.attrs["id"].startswith(game.id):
             raise Broken(f"a symbol's id is {element.attrs['id']!r}")
-    if not Markup(game.face.emblem()).elements:
+    if not parse(game.face.emblem()):
         raise Broken("there is no emblem")
     if not re.fullmatch(r"light-dark\([^,]+, *[^,]+\)", game.face.ACCENT):
         raise Broken(f"ACCENT is {game.face.ACCENT!r}")
@@ -99,11 +105,11 @@ def render(visit: Visit) -> None:
 
 
 def _elements(view: View) -> list[Element]:
-    elements = []
+    elements: list[Element] = []
     for fragment in (view.board, view.hand, view.choices, *view.panels):
         if "<b>\"&'" in fragment:
             raise Broken("a player's name is not escaped")
-        elements += Markup(fragment).elements
+        elements += parse(fragment)
     for element in elements:
         for name in element.attrs:
             if name in ("id", "style") or name.startswith("on"):
@@ -126,7 +132,7 @@ def _check_keys(elements: list[Element], visit: Visit) -> None:
         raise Broken(f"data-key {keys.most_common(1)[0][0]!r} stands twice")
     for element in elements:
         key = element.attrs.get("data-card")
-        if key is not None and not Markup(visit.game.face.card(key)).elements:
+        if key is not None and not parse(visit.game.face.card(key)):
             raise Broken(f"{element.line}: there is no card {key!r}")
 
 
