@@ -144,7 +144,7 @@ def test_flare_9_makes_a_standard_and_a_combat_move() -> None:
 
 
 def test_flare_9_lands_on_one_equal_rank_only() -> None:
-    table = lower(9).act("move b7", "to c7").allows("move c7", "done").act("move c7").lacks("to d7")
+    lower(9).act("move b7", "to c7").allows("move c7", "done").act("move c7").lacks("to d7")
 
 
 def test_flare_10_places_two_common_pieces() -> None:
