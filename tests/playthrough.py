@@ -11,11 +11,14 @@ from random import Random
 from textwrap import wrap
 
 import pygames
+from pygames.core.dealer import RandomDealer
 from pygames.core.game import CHANCE, SPECTATOR, TERMINAL, Game, State
 from pygames.core.narration import Log
+from pygames.core.perft import perft
 
 GOLDEN = Path(__file__).parent / "golden"
 SEED = 1
+LARGE = 3000
 LOOK = 40
 """After so many actions the table is shown again."""
 
@@ -26,6 +29,7 @@ def playthrough(game: Game) -> str:
     state = game.new_state()
     options = ", ".join(f"{name}={value}" for name, value in game.read_options({}).items())
     lines = [f"{game.name}, rules {game.rules_version}, options: {options or 'none'}"]
+    lines.append(f"perft of one deal: {', '.join(map(str, _perfts(state)))}")
     number = 0
     while (player := state.current_player()) != TERMINAL:
         if number % LOOK == 0:
@@ -43,6 +47,14 @@ def playthrough(game: Game) -> str:
     lines += _tables(state)
     lines += [str(state.outcome()), f"returns {state.returns()}"]
     return "\n".join(line.rstrip() for line in lines) + "\n"
+
+
+def _perfts(state: State) -> list[int]:
+    """The counts of rising depth, up to the first that is large."""
+    counts = [1]
+    while 0 < counts[-1] < LARGE:
+        counts.append(perft(state, len(counts), RandomDealer(SEED)))
+    return counts[1:]
 
 
 def _tables(state: State) -> list[str]:

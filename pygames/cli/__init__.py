@@ -7,6 +7,7 @@ import os
 import sys
 from argparse import ArgumentParser
 from collections.abc import Sequence
+from io import TextIOWrapper
 from typing import NoReturn
 
 import pygames
@@ -36,6 +37,10 @@ def main(argv: Sequence[str] | None = None) -> int:
     ):
         add(commands)
     args = parser.parse_args(argv)
+    for stream in (sys.stdin, sys.stdout, sys.stderr):
+        # A letter the terminal does not have must not end a game.
+        if isinstance(stream, TextIOWrapper):
+            stream.reconfigure(errors="backslashreplace")
     try:
         code: int = args.run(args)
         sys.stdout.flush()

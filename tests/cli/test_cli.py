@@ -319,6 +319,21 @@ def test_every_game_is_played_by_typing(game_id: str, tmp_path: Path) -> None:
     assert program("check", str(path)).stdout.endswith("Not finished.\n")
 
 
+def test_letters_the_terminal_does_not_have_end_no_game() -> None:
+    command = [sys.executable, "-m", "pygames", "play", "hack-trick", "--seat", "person:Zoë", "--seed", "1"]
+    done = subprocess.run(
+        command,
+        cwd=ROOT,
+        input=b"\xff\xfe\x00\nlook\n",
+        capture_output=True,
+        env={"PYTHONIOENCODING": "ascii"},
+        timeout=60,
+    )
+    assert done.returncode == 0
+    assert not done.stderr
+    assert b"Zo\\xeb" in done.stdout
+
+
 def test_a_reader_that_goes_away_is_no_error() -> None:
     command = f"{sys.executable} -m pygames perft hack-trick --depth 9 | head -1"
     done = subprocess.run(["sh", "-c", command], cwd=ROOT, capture_output=True, text=True, timeout=60)
