@@ -104,7 +104,7 @@ def square(number: int, classes: str, label: str, action: str, inside: str) -> s
         button = f' role="button" tabindex="0"{off} data-action={attr(action)}'
     return (
         f'<g class="square{classes}" transform="translate({_corner(number)})"{button}'
-        f' data-key="square-{number}" aria-label={attr(label)}>'
+        f' data-key="square-{number}" data-card="square-{number}" aria-label={attr(label)}>'
         f'<rect width="{CELL}" height="{CELL}" rx="12"/>'
         f'<text class="numeral" x="14" y="42" aria-hidden="true">{number}</text>{inside}</g>'
     )
