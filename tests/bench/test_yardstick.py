@@ -8,6 +8,7 @@ from bench.connect_four import GAME
 from bench.connect_four.state import GameState
 from bench.measure import cloning, interleaved, middle, random_play, searching
 from pygames.core.game import State
+from pygames.core.perft import perft
 from pygames.players import IsmctsPlayer, Level, RandomPlayer
 from pygames.players.arena import play_match
 
@@ -18,18 +19,6 @@ def drop(columns: str) -> State:
         assert int(column) in state.legal_actions()
         state.apply_action(int(column))
     return state
-
-
-def perft(state: State, depth: int) -> int:
-    actions = state.legal_actions()
-    if depth == 1:
-        return len(actions)
-    total = 0
-    for action in actions:
-        after = state.clone()
-        after.apply_action(action)
-        total += perft(after, depth - 1)
-    return total
 
 
 @pytest.mark.parametrize(("depth", "leaves"), [(1, 7), (2, 49), (5, 16807), (6, 117649), (7, 823536)])
