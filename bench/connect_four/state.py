@@ -97,7 +97,7 @@ class GameState(State):
         return self._of(self.cells[:], None)
 
     def key(self) -> Hashable:
-        return (self.viewer, *self.cells)
+        return tuple(self.cells)
 
     def action_to_string(self, action: int) -> str:
         return f"drop {action + 1}"

@@ -9,6 +9,7 @@
 from pygames.players.ismcts import IsmctsPlayer
 from pygames.players.levels import levels, load_level
 from pygames.players.player import Level, Player, Search, Thinking
+from pygames.players.prover import ProofPlayer
 from pygames.players.simple import GreedyPlayer, RandomPlayer
 
 __all__ = [
@@ -16,6 +17,7 @@ __all__ = [
     "IsmctsPlayer",
     "Level",
     "Player",
+    "ProofPlayer",
     "RandomPlayer",
     "Search",
     "Thinking",

@@ -65,15 +65,12 @@ class _Proving(Search):
             self._lost.add(action)
 
     def _favourite(self) -> tuple[int, float]:
-        """The most tried action that does not lose, and what it is worth; if all do, the one whose
-        loss took most proof."""
-        for action, value in self._guide.ranking():
-            if action not in self._lost:
-                return action, value
-        return max(self._losses, key=lambda action: self._losses[action].opened), -1.0
+        """The most tried action that is not known to lose, and what it is worth."""
+        return next(liked for liked in self._guide.ranking() if liked[0] not in self._lost)
 
     def settled(self) -> bool:
-        if self._win.proved or self.share() >= 1 or len(self._lost) >= len(self.actions) - 1:
+        """See `Search.settled`. The last action not known to lose needs no thought, even if it loses."""
+        if self._win.proved or self.share() >= 1 or len(self._lost) == len(self.actions) - 1:
             return True
         proof = self._losses.get(self._favourite()[0])
         return self._guide.finished and self._win.done and proof is not None and proof.done

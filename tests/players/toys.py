@@ -65,7 +65,7 @@ class ToyState(State):
         return self.of(self.seats, self.cells[:])
 
     def key(self) -> Hashable:
-        return (self.viewer, *self.cells)
+        return tuple(self.cells)
 
     def action_to_string(self, action: int) -> str:
         return str(action)
@@ -196,12 +196,27 @@ class Lines(Flat):
         return [lead, -lead]
 
 
+class Forced(Lines):
+    """The same one, who offers proofs."""
+
+    def problem(self, state: State) -> State:
+        return state
+
+    def position(self, state: State) -> Hashable:
+        return state.key()
+
+    def forced(self, state: State) -> tuple[int, list[int]]:
+        return -1, state.legal_actions()
+
+
 STATES: dict[str, type[State]] = {"tic-tac-toe": TicTacToe, "kuhn": Kuhn, "sticks": Sticks}
 INSIGHTS: dict[str, Insight] = {"tic-tac-toe": Lines()}
 
 
-def toy(game_id: str, seats: int = 2) -> Toy:
-    """The toy game, its state class bound to it."""
+def toy(game_id: str, seats: int = 2, insight: Insight | None = None) -> Toy:
+    """The toy game, its state class bound to it; `insight` takes the place of its own."""
     game = Toy(game_id, game_id, "tests.players.toys", 1, seats, 4 if game_id == "sticks" else seats, 20, "")
+    if insight:
+        game.__dict__["insight"] = insight
     STATES[game_id].game = game
     return game
