@@ -43,7 +43,7 @@ TASK_NAMES = {number: task.name for number, task in enumerate(TASKS)}
 _NAMES = (
     *("form", "teams", "schools", "viewer", "board", "stock", "points", "hands", "frozen", "pending"),
     *("captive", "tops", "bottoms", "discards", "tasks", "next_task", "felled", "summoned", "improvised"),
-    *("malus", "returned", "turns", "fx", "stack"),
+    *("malus", "returned", "touched", "turns", "fx", "stack"),
 )
 
 
@@ -74,6 +74,7 @@ def write_data(s: "GameState") -> Json:
         "improvised": s.improvised[:],
         "malus": s.malus[:],
         "returned": s.returned[:],
+        "touched": s.touched[:],
         "turns": s.turns[:],
         "fx": s.fx[:],
         "stack": [list(frame) for frame in s.stack],
@@ -169,6 +170,7 @@ class _Reader:
         s.improvised = self._numbers("improvised", data.get("improvised"), s.sides, 0, (1 << s.sides) - 1)
         s.malus = self._numbers("malus", data.get("malus"), s.seats, 0, 99)
         s.returned = self._numbers("returned", data.get("returned"), 3 * s.seats, 0, 9999)
+        s.touched = self._numbers("touched", data.get("touched"), None, 0, 68)
         s.turns = self._numbers("turns", data.get("turns"), s.seats, 0, 99_999)
         s.fx = self._numbers("fx", data.get("fx"), None, -999, 999)
         s.stack = [

@@ -57,6 +57,7 @@ def tell(
     """Log an event of the seat on turn. The text may name `{who}`, the seat; `{origin}` and `{at}`,
     the first and the last of the squares; `{piece}` and `{other}`; and any further words. `secret`
     is what the seat itself reads."""
+    s.touched += squares
     if s.log is None:
         return
     names = tuple(NAMES[q] for q in squares)

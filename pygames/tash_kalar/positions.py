@@ -36,7 +36,7 @@ if TYPE_CHECKING:
 
 _USUAL = {"acts": 2, "final": -1, "possessed": -1, "turn": 0}
 """What single numbers are where no line gives them, if not 0."""
-_ROWS = ("felled", "summoned", "improvised", "malus", "returned", "turns", "fx")
+_ROWS = ("felled", "summoned", "improvised", "malus", "returned", "touched", "turns", "fx")
 _ENDS = {"top": "tops", "bottom": "bottoms", "discard": "discards"}
 
 

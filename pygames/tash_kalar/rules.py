@@ -69,6 +69,7 @@ def player(s: "GameState") -> int:
 def apply(s: "GameState", action: int) -> None:
     """Carry out a legal action and go on to the next decision."""
     frame = s.stack[-1]
+    s.touched = []
     HANDLERS[frame[0]][1](s, frame, action)
     settle(s)
 

@@ -47,6 +47,7 @@ _LISTS = (
     "stock",
     "summoned",
     "tasks",
+    "touched",
     "turns",
 )
 
@@ -73,6 +74,7 @@ class GameState(State):
     malus: for each seat the actions it lacks next turn; turns: how many turns it began.
     final: turns still to begin before the end, -1 while that is not in sight; triggered: 1 points,
     2 deck. stack: frames of what is in progress, see `rules`; fx: registers of the effect.
+    touched: the squares something happened on by the last action, in order.
     `todo`: what can be chosen now, computed once when the position arises.
     """
 
@@ -104,6 +106,7 @@ class GameState(State):
     returned: list[int]
     improvised: list[int]
     tasks: list[int]
+    touched: list[int]
     next_task: int
     turn: int
     acts: int
@@ -152,6 +155,7 @@ class GameState(State):
         self.improvised = [0] * sides
         self.returned = [0] * (3 * seats)
         self.tasks = []
+        self.touched = []
         self.felled = [0] * 16
         self.summoned = []
         self.malus = [0] * seats
@@ -254,6 +258,7 @@ class GameState(State):
         new.stock = self.stock[:]
         new.summoned = self.summoned[:]
         new.tasks = self.tasks[:]
+        new.touched = self.touched[:]
         new.turns = self.turns[:]
         new.hands = [hand[:] for hand in self.hands]
         new.decks = [deck.clone() for deck in self.decks]
