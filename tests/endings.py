@@ -13,7 +13,7 @@ from pathlib import Path
 from random import Random
 
 import pygames
-from pygames.core.conformance import random_options
+from pygames.core.conformance import random_setup
 from pygames.core.dealer import RandomDealer
 from pygames.core.game import TERMINAL, Game, State
 from pygames.core.record import Record, Seat
@@ -41,8 +41,9 @@ def ending(path: Path) -> str:
 def random_game(game: Game, seed: int, choose: Callable[[Table, Random], int]) -> Record:
     """A game of one way to choose; every tenth is given up."""
     rng = Random(seed)
-    seats = [Seat("person", name) for name in game.seat_names(rng.randint(game.min_seats, game.max_seats))]
-    table = Table(game, seats, random_options(game, rng), dealer=RandomDealer(seed))
+    count, options = random_setup(game, rng)
+    seats = [Seat("person", name) for name in game.seat_names(count)]
+    table = Table(game, seats, options, dealer=RandomDealer(seed))
     while (player := table.current_player()) != TERMINAL:
         table.push(table.state.action_to_string(choose(table, rng)))
         if seed % 10 == 0 and len(table.history.steps) > 10 and not table.state.is_terminal():

@@ -5,7 +5,7 @@ from random import Random
 import pytest
 
 import pygames
-from pygames.core.conformance import random_options
+from pygames.core.conformance import random_setup
 from pygames.core.dealer import FixedDealer, RandomDealer
 from pygames.core.game import CHANCE, SPECTATOR, TERMINAL
 from pygames.core.notation import IllegalAction
@@ -27,9 +27,8 @@ def test_a_table_is_played_taken_back_and_resumed(game_id: str, alone: bool) -> 
     for seed in range(3):
         rng = Random(seed)
         saved: list[Record] = []
-        people = seats(game.min_seats, alone)
-        options = random_options(game, rng)
-        table = Table(game, people, options, dealer=RandomDealer(seed), on_change=saved.append)
+        count, options = random_setup(game, rng)
+        table = Table(game, seats(count, alone), options, dealer=RandomDealer(seed), on_change=saved.append)
         for _turn in range(3 * game.max_length):
             player = table.current_player()
             if player == TERMINAL:

@@ -102,13 +102,13 @@ def check(
 
 def _check_game(common: Visit, rng: Random, often: float, report: Report) -> None:
     game = common.game
-    options = random_options(game, rng)
-    history = History(game.new_state(rng.randint(game.min_seats, game.max_seats), **options))
+    seats, options = random_setup(game, rng)
+    history = History(game.new_state(seats, **options))
     kept: list[tuple[State, object, int]] = []
 
     def way() -> str:
         trail = ", ".join(step.text for step in history.steps)
-        return f"{game.id}, options {options}, after: {trail or 'nothing'}"
+        return f"{game.id}, {seats} seats, options {options}, after: {trail or 'nothing'}"
 
     while True:
         visit = common.at(history, rng)
@@ -133,13 +133,18 @@ def _check_game(common: Visit, rng: Random, often: float, report: Report) -> Non
     report.endings[end.termination] += 1
 
 
-def random_options(game: Game, rng: Random) -> dict[str, OptionValue]:
-    """Some options of a game: half the time the defaults, else any values."""
-    if rng.random() < 0.5:
-        return game.read_options({})
-    return {
-        option.name: rng.choice(option.values) if option.values else option.default for option in game.options
-    }
+def random_setup(game: Game, rng: Random) -> tuple[int, dict[str, OptionValue]]:
+    """A number of seats and options that go together: half the time the defaults, else any."""
+    while True:
+        seats = rng.randint(game.min_seats, game.max_seats)
+        options = game.read_options({})
+        if rng.random() < 0.5:
+            options |= {option.name: rng.choice(option.values) for option in game.options if option.values}
+        try:
+            game.new_state(seats, **options)
+        except ValueError:
+            continue
+        return seats, options
 
 
 def _run(name: str, todo: Callable[[], object], way: Callable[[], str]) -> None:

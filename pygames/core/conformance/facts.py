@@ -11,17 +11,26 @@ from pygames.core.record import Record, Seat
 
 def options(game: Game) -> None:
     """Options and seats a game does not have are refused; every one it has can be played."""
+    counts = range(game.min_seats, game.max_seats + 1)
     for option in game.options:
         if option.values and option.default not in option.values:
             raise Broken(f"the default of option {option.name} is not one of its values")
         for value in option.values or (option.default,):
-            if game.new_state(None, **{option.name: value}).is_terminal():
-                raise Broken(f"option {option.name}={value!r} begins at the end")
-    for seats in range(game.min_seats, game.max_seats + 1):
-        if game.new_state(seats).seats != seats:
-            raise Broken(f"new_state({seats}) has other seats")
+            if not any(_can_begin(game, seats, {option.name: value}) for seats in counts):
+                raise Broken(f"option {option.name}={value!r} begins no game")
+    for seats in counts:
+        if not _can_begin(game, seats, {}):
+            raise Broken(f"no game begins for {seats} seats")
     if not game.terminations:
         raise Broken("Game.terminations names no way to end")
+
+
+def _can_begin(game: Game, seats: int, chosen: Mapping[str, OptionValue]) -> bool:
+    try:
+        state = game.new_state(seats, **chosen)
+    except ValueError:
+        return False
+    return state.seats == seats and not state.is_terminal()
 
 
 def actions(visit: Visit) -> None:

@@ -1,5 +1,6 @@
 """Faults of the rules' frame are caught."""
 
+from collections.abc import Mapping
 from dataclasses import replace
 from random import Random
 from typing import Any
@@ -8,7 +9,7 @@ import pytest
 
 from pygames.core import conformance
 from pygames.core.conformance import check
-from pygames.core.game import CHANCE, Outcome
+from pygames.core.game import CHANCE, OptionValue, Outcome
 from pygames.core.narration import Log
 from tests.core.conformance.broken import Endless, caught, variant
 from tests.core.leduc import GAME
@@ -37,7 +38,9 @@ def test_a_failure_names_its_check_and_the_way() -> None:
 
     failure = caught(State)
     assert failure.check == "actions"
-    assert str(failure).startswith("actions: legal_actions() are not rising: [2, 1, 0]\nleduc, options {")
+    assert str(failure).startswith("actions: legal_actions() are not rising: [2, 1, 0]\nleduc, 2 seats, ")
+        "actions: legal_actions() are not rising: [2, 1, 0]\nleduc, 2 seats, options {"
+    )
     assert str(failure).endswith("after: nothing")
 
 
@@ -197,6 +200,24 @@ def test_an_old_position_must_stay_as_it_was() -> None:
 
 def test_a_game_names_its_ends() -> None:
     assert "names no way to end" in caught(terminations=()).detail
+
+
+def test_every_value_of_an_option_and_number_of_seats_begins_a_game() -> None:
+    class Picky(GameState):
+        @classmethod
+        def initial(cls, seats: int, options: Mapping[str, OptionValue]) -> Any:
+            if options["raises"] == 3:
+                raise ValueError("not three")
+            return super().initial(seats, options)
+
+    assert caught(Picky).detail == "option raises=3 begins no game"
+
+    class Two(GameState):
+        @classmethod
+        def initial(cls, seats: int, options: Mapping[str, OptionValue]) -> Any:
+            return super().initial(2, options)
+
+    assert caught(Two, max_seats=3).detail == "no game begins for 3 seats"
 
 
 def test_a_default_is_one_of_the_values() -> None:
