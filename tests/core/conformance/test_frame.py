@@ -39,8 +39,6 @@ def test_a_failure_names_its_check_and_the_way() -> None:
     failure = caught(State)
     assert failure.check == "actions"
     assert str(failure).startswith("actions: legal_actions() are not rising: [2, 1, 0]\nleduc, 2 seats, ")
-        "actions: legal_actions() are not rising: [2, 1, 0]\nleduc, 2 seats, options {"
-    )
     assert str(failure).endswith("after: nothing")
 
 
