@@ -107,7 +107,7 @@ def _table(cells: list[int], names: Sequence[str], actor: int, can: set[str]) ->
         ends = [(first + (at - cells[LOW]) // 3, at % 3) for at in (line[0], line[2])]
         parts.append(drawing.streak(ends))
     drawn = drawing.table(parts, places, _("Table"))
-    if places <= 8:
+    if places <= 6:
         return drawn
     label = _("Table, may be scrolled")
     return f'<div class="scroll" tabindex="0" role="group" aria-label="{label}">{drawn}</div>'
