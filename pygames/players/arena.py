@@ -8,6 +8,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, field
 from math import sqrt
+from multiprocessing import get_context
 from random import Random
 
 from pygames.core.game import CHANCE, TERMINAL, Game, OptionValue
@@ -147,7 +148,7 @@ def _play_deals(game: Game, deals: list[_Deal], jobs: int) -> Iterator[list[_Out
         for deal in deals:
             yield _play_deal(game, deal)
     else:
-        with ProcessPoolExecutor(jobs) as pool:
+        with ProcessPoolExecutor(jobs, get_context("spawn")) as pool:
             yield from pool.map(_play_registered, deals)
 
 

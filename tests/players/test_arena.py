@@ -2,6 +2,7 @@
 
 import pytest
 
+import pygames
 from pygames.players import GreedyPlayer, Level, RandomPlayer
 from pygames.players.arena import play_game, play_match, wilson
 from tests.players.toys import toy
@@ -30,6 +31,11 @@ def test_the_same_seed_gives_the_same_match() -> None:
         play_match(game, [GREEDY, RANDOM], 10, 5) != play_match(game, [GREEDY, RANDOM], 10, seed)
         for seed in range(6, 12)
     )
+
+
+def test_several_processes_give_the_result_of_one() -> None:
+    game = pygames.load("hack-attack")
+    assert play_match(game, [RANDOM, GREEDY], 6, 3, jobs=2) == play_match(game, [RANDOM, GREEDY], 6, 3)
 
 
 def test_a_deal_is_fixed_by_its_seed_alone() -> None:
