@@ -1,5 +1,6 @@
 """`pygames arena`, `perft`, `check` and `bench`: what a game and its players are worth."""
 
+import sys
 from argparse import ArgumentParser, Namespace
 from time import perf_counter
 from typing import Any
@@ -16,7 +17,7 @@ from pygames.cli.common import (
     told,
     whole_number,
 )
-from pygames.core.conformance import Failure, check
+from pygames.core.conformance import Failure, Report, check
 from pygames.core.dealer import RandomDealer
 from pygames.core.game import Game
 from pygames.core.perft import perft
@@ -56,11 +57,18 @@ def run_arena(args: Namespace) -> int:
             options=read_options(game, args.option),
             seconds=args.seconds,
             jobs=args.jobs,
+            progress=_progress,
         )
     except ValueError as error:
         raise CommandError(str(error)) from error
     print(result)
     return 0
+
+
+def _progress(so_far: Result | Report) -> None:
+    """How far a long run is, for a person who waits."""
+    if sys.stderr.isatty():
+        print(f"\r{so_far.games} games \r", end="", file=sys.stderr, flush=True)
 
 
 def add_perft(commands: Any) -> None:
@@ -127,7 +135,7 @@ def run_check(args: Namespace) -> int:
 
 def _check_game(game: Game, count: int, seed: int) -> bool:
     try:
-        print(check(game, count, seed), flush=True)
+        print(check(game, count, seed, told=_progress), flush=True)
     except Failure as failure:
         print(f"{game.name}: {failure}")
         return False
