@@ -1,6 +1,5 @@
 """Proofs: sound and complete where the whole game can be searched, and followed to the end."""
 
-from collections.abc import Hashable, Iterator
 from random import Random
 
 import pytest
@@ -14,23 +13,8 @@ from tests.hack_attack.test_threats import FORK, careful
 from tests.players import toys
 
 
-class Blind(toys.Flat):
-    """Offers proofs, but sees nothing at a glance."""
-
-    def problem(self, state: State) -> State:
-        return state.clone()
-
-    def position(self, state: State) -> Hashable:
-        return state.key()
-
-    def forced(self, state: State) -> tuple[int, list[int]]:
-        return -1, state.legal_actions()
-
-
-@pytest.fixture
-def noughts(monkeypatch: pytest.MonkeyPatch) -> Iterator[toys.Toy]:
-    monkeypatch.setitem(toys.INSIGHTS, "tic-tac-toe", Blind())
-    yield toys.toy("tic-tac-toe")
+def noughts() -> toys.Toy:
+    return toys.toy("tic-tac-toe", insight=toys.Forced())
 
 
 def solve(proof: Proof, steps: int = 100_000) -> Proof:
@@ -50,11 +34,11 @@ def wins(state: State, seat: int) -> bool:
     return (any if state.current_player() == seat else all)(wins(child, seat) for child in after)
 
 
-def test_a_proof_agrees_with_trying_everything(noughts: toys.Toy) -> None:
+def test_a_proof_agrees_with_trying_everything() -> None:
     rng = Random(6)
     found = set()
     for _game in range(60):
-        state = noughts.new_state()
+        state = noughts().new_state()
         for _move in range(rng.randint(2, 6)):
             if not state.is_terminal():
                 state.apply_action(rng.choice(state.legal_actions()))
@@ -65,9 +49,9 @@ def test_a_proof_agrees_with_trying_everything(noughts: toys.Toy) -> None:
     assert found == {True, False}
 
 
-def test_nobody_can_force_a_win_from_the_start(noughts: toys.Toy) -> None:
+def test_nobody_can_force_a_win_from_the_start() -> None:
     for seat in (0, 1):
-        assert solve(Proof(noughts.new_state(), seat)).disproved
+        assert solve(Proof(noughts().new_state(), seat)).disproved
 
 
 def test_only_games_that_offer_proofs_are_proved() -> None:
