@@ -79,7 +79,7 @@ def test_the_view_is_that_of_the_seat_and_no_other(person: Person) -> None:
 
     take_over(person)
     person.act(person.legal()[0])
-    person.page.wait_for_function("location.hash.includes('table=')")
+    person.kept()
     body = json.loads(tables(person.page)[0]["body"])
     state = read(body["record"]).replay().state
     take_over(person)
@@ -91,7 +91,7 @@ def test_the_view_is_that_of_the_seat_and_no_other(person: Person) -> None:
 def test_a_reload_shows_nobody_a_hand(person: Person) -> None:
     take_over(person)
     person.act(person.legal()[0])
-    person.page.wait_for_function("location.hash.includes('table=')")
+    person.kept()
     person.page.reload()
     person.ready()
     expect(person.page.locator("[data-region=cover] .cover")).to_be_visible()

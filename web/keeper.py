@@ -4,6 +4,7 @@ import json
 from dataclasses import dataclass
 from typing import Any
 
+from pygames.core.record import RecordError
 from web.saves import Kept, Save, SaveError, parse_document
 
 
@@ -54,9 +55,11 @@ class Keeper:
         for entry in json.loads(await self.page.aside()):
             data = json.loads(entry["document"])
             try:
-                found.append(parse_document(data))
+                kept = parse_document(data)
+                kept.save.record.replay()
+                found.append(kept)
                 await self.page.restore(entry["number"])
-            except SaveError:
+            except (SaveError, RecordError):
                 left.append(
                     Aside(entry["number"], str(entry["why"]), float(entry["when"]), entry["document"])
                 )

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from pygames.core.game import TERMINAL, Outcome, State
+from pygames.core.game import SPECTATOR, TERMINAL, Outcome, State
 from pygames.core.narration import Event, Log
 from pygames.core.notation import IllegalAction, NotationError
 from pygames.core.record import Seat
@@ -39,7 +39,8 @@ class Play:
 
     @property
     def viewer(self) -> int:
-        return self.sitting.viewer
+        """The seat whose view is shown; a tab that looks on shows nobody's."""
+        return self.sitting.viewer if self.holding else SPECTATOR
 
     def mine(self) -> bool:
         """Whether the viewer may decide now."""
@@ -125,6 +126,9 @@ class Play:
     def act(self, text: str) -> Log:
         """Try the text of an action as the viewer; what happened. A refusal is kept to be shown."""
         self._look_up()
+        if not self.holding:
+            self.refusal = Refusal("table-seat", _("Another tab plays at this table."))
+            return []
         try:
             events = self.table.push(text, self.viewer)
         except NotationError as error:
