@@ -7,7 +7,8 @@ import pytest
 from pygames.core.game import TERMINAL, OptionValue
 from pygames.hack_attack import rules
 from pygames.hack_attack.board import CAP, PIECE_SIDE
-from tests.hack_attack.table import FULL, GAME, do, ended, new_game, position, random_step, told
+from tests.acting import do, ended, random_step, told
+from tests.hack_attack.table import FULL, GAME, new_game, position
 
 ROUND = ("move n1", "to k2", "move k3", "to o2", "move k2", "to n1", "move o2", "to k3")
 

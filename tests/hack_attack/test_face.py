@@ -6,7 +6,8 @@ import pytest
 
 from pygames.core.face import View
 from pygames.hack_attack.state import GameState
-from tests.hack_attack.table import FULL, GAME, NAMES, dealt, do, new_game, position
+from tests.acting import NAMES, do
+from tests.hack_attack.table import FULL, GAME, dealt, new_game, position
 
 START = dealt("gop gop gop gop ogp ogp", "gpo gpo gpo gpo ogp ogp")
 ONE = do(START, "lay gop", "place m1")

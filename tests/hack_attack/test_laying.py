@@ -1,6 +1,7 @@
 """Laying boards."""
 
-from tests.hack_attack.table import FULL, can, dealt, do, ended, position, rule
+from tests.acting import can, do, ended, rule
+from tests.hack_attack.table import FULL, dealt, position
 
 GAME_ = dealt("gop gop gop gpo gpo ogp", "gop gpo gpo ogp ogp ogp")
 ONE = do(GAME_, "lay gop", "place m1")

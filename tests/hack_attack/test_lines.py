@@ -6,7 +6,8 @@ import pytest
 
 from pygames.hack_attack import rules
 from pygames.hack_attack.board import square_name
-from tests.hack_attack.table import FULL, can, do, ended, new_game, position, random_step, rule, told
+from tests.acting import can, do, ended, random_step, rule, told
+from tests.hack_attack.table import FULL, new_game, position
 
 TWO_BOARDS = """
    m   n

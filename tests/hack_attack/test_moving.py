@@ -1,6 +1,7 @@
 """Placing and moving pieces."""
 
-from tests.hack_attack.table import FULL, can, do, position, rule
+from tests.acting import can, do, rule
+from tests.hack_attack.table import FULL, position
 
 FIVE_PLACED = """
    k   l   m   n   o

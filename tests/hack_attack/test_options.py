@@ -4,7 +4,8 @@ from random import Random
 
 import pytest
 
-from tests.hack_attack.table import FULL, GAME, can, dealt, do, ended, new_game, position, rule, told
+from tests.acting import can, do, ended, rule, told
+from tests.hack_attack.table import FULL, GAME, dealt, new_game, position
 
 VIRUS, ANTI_VIRUS = "gop gop gop gpo gpo ogp", "gop gpo gpo ogp ogp ogp"
 MILL = ("lay gop", "place m1", "lay gpo right", "place n1", "place m2", "place n2", "place m3")

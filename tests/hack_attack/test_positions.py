@@ -5,7 +5,8 @@ from typing import Any
 import pytest
 
 from pygames.core.notation import PositionError
-from tests.hack_attack.table import FULL, GAME, dealt, do, new_game, position
+from tests.acting import do
+from tests.hack_attack.table import FULL, GAME, dealt, new_game, position
 
 ONE = do(dealt("gop gop gop gop ogp ogp", "gpo gpo gpo gpo ogp ogp"), "lay gop", "place m1")
 

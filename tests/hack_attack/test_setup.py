@@ -6,7 +6,8 @@ import pytest
 
 from pygames.core.game import CHANCE
 from pygames.hack_attack.board import ALL_LINES, BOARDS, COMPLETES, FACES, OWN
-from tests.hack_attack.table import can, dealt, do, ended, new_game
+from tests.acting import can, do, ended
+from tests.hack_attack.table import dealt, new_game
 
 VIRUS, ANTI_VIRUS = "gop gop gpo gpo ogp ogp", "gop gop gpo gpo ogp ogp"
 

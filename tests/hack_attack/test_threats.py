@@ -6,7 +6,8 @@ from pygames.hack_attack import forcing, insight, rules
 from pygames.hack_attack.layout import HELD_KINDS, PHASE, SIDE, TURN
 from pygames.hack_attack.state import GameState
 from pygames.hack_attack.threats import threats
-from tests.hack_attack.table import FULL, can, do, ended, new_game, position, random_step
+from tests.acting import can, do, ended, random_step
+from tests.hack_attack.table import FULL, new_game, position
 
 FORK = position("""
    j   k   l   m
