@@ -35,11 +35,6 @@ SIDEWAYS = 6
 """So many cards of a deck lie sideways in a team game: the game's end comes before them."""
 
 
-def improvising(s: "GameState") -> bool:
-    """Whether the form knows improvised summoning."""
-    return s.aim == MELEE
-
-
 def reserve(s: "GameState") -> int:
     """How many cards are left in a deck when its last one that counts is drawn."""
     return SIDEWAYS if s.sides < s.seats else 0

@@ -38,7 +38,7 @@ from pygames.tash_kalar.summoning import forms
 if TYPE_CHECKING:
     from pygames.tash_kalar.state import GameState
 
-SEAT_COLOURS = ("blue", "orange", "green", "violet")
+SEAT_COLOURS = ("blue", "orange", "green", "purple")
 
 
 def card_text(card: int) -> str:

@@ -172,6 +172,8 @@ class Pattern:
         Entry i of the answer is the set of summoning squares using exactly the licences whose bits
         are set in i; entry 0 uses none.
         """
+        if len(others) == 1:
+            return self._places_with_one(common, heroic, *others[0])
         found = [0] * (1 << len(others))
         for orientation in self.orientations:
             here = [0] * len(found)
@@ -189,6 +191,27 @@ class Pattern:
                 here = after
             found = [a | b for a, b in zip(found, here, strict=True)]
         return found
+
+    def _places_with_one(self, common: int, heroic: int, all_others: int, heroic_others: int) -> list[int]:
+        """`places_with` for a single licence, the usual case of the melee."""
+        none = one = 0
+        for orientation in self.orientations:
+            own_only, with_other = EVERYWHERE, 0
+            for shift, rank in orientation.shifts:
+                own, other = (common, all_others) if rank == COMMON else (heroic, heroic_others)
+                if shift >= 0:
+                    own >>= shift
+                    other >>= shift
+                else:
+                    own <<= -shift
+                    other <<= -shift
+                with_other = with_other & own | own_only & other
+                own_only &= own
+                if not (with_other or own_only):
+                    break
+            none |= own_only
+            one |= with_other
+        return [none, one]
 
 
 def _turn(cells: list[Cell], way: int) -> tuple[Cell, ...]:

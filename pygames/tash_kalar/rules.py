@@ -28,6 +28,7 @@ from pygames.tash_kalar.frames import (
     FLARE_FOE,
     IMPROVISE,
     KEEP,
+    MELEE,
     PASS,
     PUT,
     RETURN,
@@ -128,12 +129,10 @@ def _placings(s: "GameState") -> list[int]:
 
 def _summonings(s: "GameState") -> list[int]:
     seat = s.turn
-    sets = summoning.Sets(s.board)
     hand = [v & 255 for v in s.hands[3 * seat]] + [v & 255 for v in s.hands[3 * seat + 1]]
-    found = [CARD + card for card in hand if summoning.places(s, sets, card)]
-    if closing.improvising(s) and s.improvised[s.side] | 1 << s.side != (1 << s.sides) - 1:
-        found += [IMPROVISE + card for card in hand if summoning.places(s, sets, card, True)]
-    return found
+    improvising = s.aim == MELEE and s.improvised[s.side] | 1 << s.side != (1 << s.sides) - 1
+    plain, helped = summoning.summonable(s, hand, improvising)
+    return [CARD + card for card in plain] + [IMPROVISE + card for card in helped]
 
 
 def _free_plays(s: "GameState") -> list[int]:
@@ -398,12 +397,13 @@ def hands_of_deck(s: "GameState", number: int) -> list[list[int]]:
 
 
 def deal_unknown(s: "GameState", rng: random.Random) -> None:
-    """Deal the face-down cards of a view at random."""
+    """Deal the face-down cards of a view at random. What its viewer may choose stays the same."""
     for number, deck in enumerate(s.decks):
         deck.deal(rng, hands_of_deck(s, number))
     for hand in s.hands:
         hand.sort()
-    settle(s)
+    if not s.todo:
+        settle(s)
 
 
 def outcome(s: "GameState") -> Outcome | None:

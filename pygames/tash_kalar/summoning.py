@@ -61,46 +61,69 @@ class Sets:
         """All legendary pieces."""
 
 
+def summonable(s: "GameState", hand: list[int], improvising: bool) -> tuple[list[int], list[int]]:
+    """The cards of the hand that can be summoned now, and those that can with an improvised piece."""
+    sets = Sets(s.board)
+    if not improvising:
+        return [card for card in hand if places(s, sets, card)], []
+    if s.wild or s.void:
+        plain = [card for card in hand if places(s, sets, card)]
+        return plain, [card for card in hand if places(s, sets, card, True)]
+    plain, helped = [], []
+    source = s.side if s.possessed < 0 else s.possessed
+    common, heroic, others = sets.common[source], sets.heroic[source], _licences(s, sets, True)
+    for card in hand:
+        none, one = BEINGS[card].pattern.places_with(common, heroic, others)
+        if none and _allowed(s, sets, card, none, False):
+            plain.append(card)
+        if one and _allowed(s, sets, card, one, True):
+            helped.append(card)
+    return plain, helped
+
+
 def places(s: "GameState", sets: Sets, card: int, improvised: bool = False) -> int:
     """The set of squares where the card can be summoned now."""
-    side = s.turn % s.sides
-    rank = RANKS[card]
     pattern = BEINGS[card].pattern
-    source = side if s.possessed < 0 else s.possessed
+    source = s.turn % s.sides if s.possessed < 0 else s.possessed
+    common, heroic = sets.common[source], sets.heroic[source]
     if improvised or s.wild or s.void:
-        found = _licensed(s, sets, card, source, improvised)
+        found = 0
+        for used, mask in enumerate(pattern.places_with(common, heroic, _licences(s, sets, improvised))):
+            if used & 1 or not improvised:
+                found |= mask
     else:
-        found = pattern.places(sets.common[source], sets.heroic[source])
-    if not found:
-        return 0
-    if pattern.anywhere:
-        found = _COLOURLESS & ~(sets.common[0] | sets.common[1] | sets.common[2] | sets.common[3])
-    elif rank == COMMON:
-        found &= ~(sets.heroic[0] | sets.heroic[1] | sets.heroic[2] | sets.heroic[3])
-    elif rank != LEGENDARY:
-        found &= ~sets.legend
-    if found and not s.stock[store_of(side, rank)] and not _plenty(s, card):
-        found = mask_of([q for q in squares_of(found) if _has_piece_for(s, card, q, improvised)])
-    return found
+        found = pattern.places(common, heroic)
+    return _allowed(s, sets, card, found, improvised) if found else 0
 
 
-def _licensed(s: "GameState", sets: Sets, card: int, source: int, improvised: bool) -> int:
-    """Places where enemy pieces or empty squares may stand in."""
+def _licences(s: "GameState", sets: Sets, improvised: bool) -> list[tuple[int, int]]:
+    """What may stand in for own pieces: the improvised piece first, then enemy pieces and empty
+    squares lent by cards."""
     others: list[tuple[int, int]] = []
     enemies = [side for side in range(s.sides) if side != s.side]
     if improvised:
         spent = s.improvised[s.side]
         fresh = [side for side in enemies if not spent >> side & 1]
         others.append((sum(sets.common[f] for f in fresh), sum(sets.heroic[f] for f in fresh)))
-    foreign = (sum(sets.common[e] for e in enemies), sum(sets.heroic[e] for e in enemies))
-    others += [foreign] * s.wild
-    empty = EVERYWHERE & ~sum(sets.common)
-    others += [(empty, 0)] * s.void
-    found = 0
-    pattern = BEINGS[card].pattern
-    for used, mask in enumerate(pattern.places_with(sets.common[source], sets.heroic[source], others)):
-        if used & 1 or not improvised:
-            found |= mask
+    if s.wild:
+        foreign = (sum(sets.common[e] for e in enemies), sum(sets.heroic[e] for e in enemies))
+        others += [foreign] * s.wild
+    if s.void:
+        others += [(EVERYWHERE & ~sum(sets.common), 0)] * s.void
+    return others
+
+
+def _allowed(s: "GameState", sets: Sets, card: int, found: int, improvised: bool) -> int:
+    """Those of the places of a pattern where a piece of its rank can come to stand."""
+    rank = RANKS[card]
+    if BEINGS[card].pattern.anywhere:
+        found = _COLOURLESS & ~(sets.common[0] | sets.common[1] | sets.common[2] | sets.common[3])
+    elif rank == COMMON:
+        found &= ~(sets.heroic[0] | sets.heroic[1] | sets.heroic[2] | sets.heroic[3])
+    elif rank != LEGENDARY:
+        found &= ~sets.legend
+    if found and not s.stock[store_of(s.turn % s.sides, rank)] and not _plenty(s, card):
+        found = mask_of([q for q in squares_of(found) if _has_piece_for(s, card, q, improvised)])
     return found
 
 

@@ -21,8 +21,9 @@ declined is done unasked; a mandatory step with no possible choice is passed ove
     may(step)         it may be declined            upto(3, step)    0 to 3 times
     times=2           so often, mandatory           fresh=True       a different piece each time
 
-**Steps that just happen**: `destroy_all(sel, ...)`, `gain(n)`, `count_enemy()`, `legend_summoned()`, `remember(value)` (in SPARE),
-`do(function)`; such a function may use `go_on_with` to copy another card's effect.
+**Steps that just happen**: `destroy_all(sel, ...)`, `gain(n)`, `count_enemy()`, `legend_summoned()`,
+`remember(value)` (in SPARE), `do(function)`; such a function may use `go_on_with` to copy
+another card's effect.
 
 **Flow**: `when(guard, steps..., otherwise=(steps...))`, `for_each(ENEMIES or COLOURS, steps...)`.
 Guards: `DID_IT` (the last asking step did something), `downed(n)` (the latest step destroyed so many
