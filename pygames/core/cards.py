@@ -116,10 +116,8 @@ class Deck:
     def deal(self, rng: random.Random, zones: Iterable[list[int]] = ()) -> None:
         """Turn this view into a full state: deal the pool out at random to the face-down entries
         of the ends and of `zones` (lists of entries, changed in place)."""
-        cards = self.pool[:]
-        rng.shuffle(cards)
+        cards = self.pool
         for zone in (self.top, self.bottom, *zones):
             for place, value in enumerate(zone):
-                if card_of(value) == FACE_DOWN:
-                    zone[place] = value ^ FACE_DOWN | cards.pop()
-        self.pool = sorted(cards)
+                if value & 255 == FACE_DOWN:
+                    zone[place] = value ^ FACE_DOWN | cards.pop(int(rng.random() * len(cards)))

@@ -35,6 +35,11 @@ SIDEWAYS = 6
 """So many cards of a deck lie sideways in a team game: the game's end comes before them."""
 
 
+def improvising(s: "GameState") -> bool:
+    """Whether the seat on turn has an improvised summoning left."""
+    return s.aim == MELEE and s.improvised[s.side] | 1 << s.side != (1 << s.sides) - 1
+
+
 def reserve(s: "GameState") -> int:
     """How many cards are left in a deck when its last one that counts is drawn."""
     return SIDEWAYS if s.sides < s.seats else 0

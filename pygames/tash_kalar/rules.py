@@ -28,7 +28,6 @@ from pygames.tash_kalar.frames import (
     FLARE_FOE,
     IMPROVISE,
     KEEP,
-    MELEE,
     PASS,
     PUT,
     RETURN,
@@ -130,8 +129,7 @@ def _placings(s: "GameState") -> list[int]:
 def _summonings(s: "GameState") -> list[int]:
     seat = s.turn
     hand = [v & 255 for v in s.hands[3 * seat]] + [v & 255 for v in s.hands[3 * seat + 1]]
-    improvising = s.aim == MELEE and s.improvised[s.side] | 1 << s.side != (1 << s.sides) - 1
-    plain, helped = summoning.summonable(s, hand, improvising)
+    plain, helped = summoning.summonable(s, hand, closing.improvising(s))
     return [CARD + card for card in plain] + [IMPROVISE + card for card in helped]
 
 
