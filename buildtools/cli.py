@@ -19,7 +19,7 @@ COMMANDS = {
     "build": ("site", "site", "build the wheel and the static site into public/"),
     "test": ("checks", "dev", "run every check: lint, types, unit, in Pyodide, in three browsers"),
     "bench": ("bench", "dev", "measure moves per second, searches, boot, bytes and the work of one click"),
-    "soak": ("soak", "site", "play random games until the time is up, checking every position"),
+    "soak": ("soak", "dev", "play many random games with every check at every position"),
 }
 
 

@@ -59,7 +59,7 @@ class Runtime:
         return json.dumps(facts | NO_PLUGINS)
 
     def scripts(self) -> str:
-        """What a page that comes alive runs; Python waits in a data block, which no browser runs."""
+        """What a page that comes alive runs; Python waits in a data block, which is no script."""
         return (
             f'<script src="guard.js"></script>\n{BOOT_MARK}'
             # PyScript loads the plugins for MicroPython too, unless told otherwise.

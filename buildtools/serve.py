@@ -13,7 +13,7 @@ from functools import partial
 from http import HTTPStatus
 from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
-from typing import BinaryIO
+from typing import Any, BinaryIO
 from urllib.parse import unquote, urlsplit
 
 from buildtools import PUBLIC, BuildError, site
@@ -47,11 +47,11 @@ class Handler(SimpleHTTPRequestHandler):
     packed: Mapping[Path, bytes] = {}
     """Files to send compressed with brotli to a browser that takes it (measurements alone use it)."""
 
-    def __init__(self, *args: object, prefix: str, **options: object) -> None:
+    def __init__(self, *args: Any, prefix: str, **options: Any) -> None:
         self.prefix = prefix
         super().__init__(*args, **options)
 
-    def send_head(self) -> BinaryIO | None:  # type: ignore[override]
+    def send_head(self) -> io.BytesIO | BinaryIO | None:
         """Answers paths outside the prefix before the file is looked for."""
         path = urlsplit(self.path).path
         if not path.startswith(self.prefix):
@@ -99,6 +99,12 @@ class Server(ThreadingHTTPServer):
     def handle_error(self, request: object, client_address: object) -> None:
         """A connection closed by the browser is everyday."""
 
+    def stop(self) -> None:
+        """Answers nobody any more; does nothing the second time."""
+        if self.socket.fileno() != -1:
+            self.shutdown()
+            self.server_close()
+
 
 def make_server(
     folder: Path, port: int = 0, prefix: str = PREFIX, handler: type[Handler] = Handler
@@ -112,18 +118,20 @@ def address(server: Server, prefix: str = PREFIX) -> str:
     return f"http://127.0.0.1:{server.server_address[1]}{prefix}"
 
 
+def start(server: Server) -> None:
+    """Lets a server answer in the background."""
+    threading.Thread(target=server.serve_forever, args=(0.05,), daemon=True).start()
+
+
 @contextlib.contextmanager
 def serving(folder: Path, prefix: str = PREFIX, handler: type[Handler] = Handler) -> Iterator[str]:
     """Serves `folder` on a free port while the block runs; gives the site's address."""
     server = make_server(folder, prefix=prefix, handler=handler)
-    thread = threading.Thread(target=server.serve_forever, args=(0.05,), daemon=True)
-    thread.start()
+    start(server)
     try:
         yield address(server, prefix)
     finally:
-        server.shutdown()
-        server.server_close()
-        thread.join()
+        server.stop()
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:

@@ -1,9 +1,9 @@
 """Compiles sources to the bytecode of the very interpreter that will load it.
 
 Argument: a JSON file `[{"target": path, "lines": bool, "sources": {name: path or [zip, member]}}, ...]`.
-Each target becomes a zip of `.pyc` (and of the data files, unchanged), not compressed: the host does that better,
-and the interpreter need not unpack it. What no page reads is left out: docstrings, asserts, the annotations of
-functions and, without `lines`, the table of line numbers, which is a third of the whole.
+Each target becomes a zip of `.pyc` (and of the data files, unchanged), not compressed: the host does that
+better, and the interpreter need not unpack it. What no page reads is left out: docstrings, asserts, the
+annotations of functions and, without `lines`, the table of line numbers, which is a third of the whole.
 """
 
 import ast
@@ -43,7 +43,7 @@ class Bare(ast.NodeTransformer):
 
 
 def without_lines(code: CodeType) -> CodeType:
-    """The code with a table of lines that says of every instruction: none (see CPython's code_locations.md)."""
+    """The code with a table of lines that says of every instruction: none (CPython's code_locations.md)."""
     constants = tuple(without_lines(c) if isinstance(c, CodeType) else c for c in code.co_consts)
     whole, rest = divmod(len(code.co_code) // 2, 8)
     table = bytes([0xFF] * whole + [0xF8 | rest - 1] * (rest > 0))

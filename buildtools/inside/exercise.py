@@ -48,7 +48,7 @@ def play_games() -> None:
     from pygames.players import levels
 
     for game in map(pygames.load, pygames.games()):
-        rng, end = random.Random(game.id), perf_counter() + 4
+        rng, end = random.Random(game.id), perf_counter() + 1.5
         seats = [Seat("person", "someone")] * game.new_state().seats
         table = Table(game, seats, dealer=RandomDealer(game.id))
         for level in levels(game):
