@@ -14,5 +14,6 @@ addEventListener("click", (event) => {
   figure.querySelector(".drawing").replaceWith(frame);
   figure.querySelector(".unseen").remove();
   found.remove();
-  frame.focus();
+  frame.scrollIntoView({ block: "nearest" });
+  frame.focus({ preventScroll: true });
 });
