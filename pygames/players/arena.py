@@ -1,7 +1,7 @@
 """Matches between levels: seats alternated, deals played once in every seating.
 
->>> wilson(130, 200)
-(0.581..., 0.712...)
+>>> [round(limit, 3) for limit in wilson(130, 200)]
+[0.582, 0.713]
 """
 
 from collections.abc import Callable, Iterator, Mapping, Sequence

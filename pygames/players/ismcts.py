@@ -13,7 +13,7 @@ from random import Random
 from time import perf_counter
 
 from pygames.core.game import CHANCE, TERMINAL, State
-from pygames.players.player import Clock, Player, Search
+from pygames.players.player import Clock, Player, Search, draw
 
 EXPLORATION = 0.4
 """Weight of the bias towards promising and little tried actions, in units of the spread between the
@@ -131,7 +131,7 @@ class Ismcts(Search):
             if len(actions) == 1:
                 state.apply_action(actions[0])
             else:
-                state.apply_action(_draw(actions, weigh(state, actions), rng))
+                state.apply_action(draw(actions, weigh(state, actions), rng))
             player = _deal(state, rng)
         return state.returns() if player == TERMINAL else self._insight.evaluate(state)
 
@@ -170,21 +170,11 @@ def _deal(state: State, rng: Random) -> int:
 def _shares(weights: list[float]) -> list[float]:
     """The weights as probabilities, a part of them spread evenly.
 
-    >>> _shares([3.0, 1.0])
-    [0.7, 0.3]
+    >>> _shares([2.0, 0.0])
+    [0.9, 0.1]
     """
     even = 1 / len(weights)
     scale = sum(weights)
     if not scale:
         return [even] * len(weights)
     return [UNIFORM * even + (1 - UNIFORM) * weight / scale for weight in weights]
-
-
-def _draw(actions: list[int], weights: list[float], rng: Random) -> int:
-    """An action drawn by weight; any, all alike, if no weight is above 0."""
-    at = rng.random() * sum(weights)
-    for action, weight in zip(actions, weights, strict=True):
-        at -= weight
-        if at < 0:
-            return action
-    return actions[int(rng.random() * len(actions))]

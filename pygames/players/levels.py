@@ -14,14 +14,16 @@ from pygames.players.simple import GreedyPlayer, RandomPlayer
 
 def levels(game: Game) -> list[Level]:
     """The levels a game can be played at, weakest first."""
+    first_sight = partial(RandomPlayer, sense=0.7)
     quick = partial(IsmctsPlayer, iterations=400)
     proves = isinstance(game.insight, Forcing)
     patient: Callable[..., Player] = partial(ProofPlayer if proves else IsmctsPlayer, iterations=3000)
+    longest = _("Thinks for seconds and proves wins.") if proves else _("Thinks ahead for some seconds.")
     return [
-        Level("beginner", _("Beginner"), _("Plays anything the rules allow."), RandomPlayer, 1.0),
+        Level("beginner", _("Beginner"), _("Plays at first sight and often slips."), first_sight, 1.0),
         Level("casual", _("Casual"), _("Takes what looks best now."), GreedyPlayer, 1.0),
         Level("strong", _("Strong"), _("Thinks ahead for a moment."), quick, 1.5),
-        Level("master", _("Master"), _("Thinks ahead for some seconds."), patient, 5.0),
+        Level("master", _("Master"), longest, patient, 5.0),
     ]
 
 

@@ -6,8 +6,9 @@ a caller who waits.
 """
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from random import Random
 from time import perf_counter
 
 from pygames.core.game import State
@@ -126,6 +127,16 @@ class Player(ABC):
         while not search.run(SLICE) and not should_stop():
             progress(search.thinking())
         return search.thinking().action
+
+
+def draw(actions: Sequence[int], weights: Sequence[float], rng: Random) -> int:
+    """An action drawn by weight; any, all alike, if no weight is above 0."""
+    at = rng.random() * sum(weights)
+    for action, weight in zip(actions, weights, strict=True):
+        at -= weight
+        if at < 0:
+            return action
+    return actions[int(rng.random() * len(actions))]
 
 
 @dataclass(frozen=True, slots=True)

@@ -3,24 +3,29 @@
 from random import Random
 
 from pygames.core.game import CHANCE, TERMINAL, State
-from pygames.players.player import Player, Search
+from pygames.players.player import Player, Search, draw
 
 
 class RandomPlayer(Player):
-    """Any legal action, all alike."""
+    """Any legal action, all alike; in a share `sense` of its decisions one drawn by how promising it
+    looks at first sight."""
 
-    def __init__(self, seed: int | str | None = None) -> None:
+    def __init__(self, seed: int | str | None = None, sense: float = 0.0) -> None:
         self.rng = Random(seed)
+        self.sense = sense
 
     def search(self, state: State, seconds: float | None = None) -> Search:
-        return _Pick(state, self.rng)
+        return _Pick(state, self.rng, self.sense)
 
 
 class _Pick(Search):
-    def __init__(self, state: State, rng: Random) -> None:
+    def __init__(self, state: State, rng: Random, sense: float) -> None:
         super().__init__(state)
         self.finished = True
-        self._action = self.actions[int(rng.random() * len(self.actions))]
+        weights = [1.0] * len(self.actions)
+        if rng.random() < sense:
+            weights = state.game.insight.weigh(state.determinize(rng), self.actions)
+        self._action = draw(self.actions, weights, rng)
 
     def step(self) -> None:
         raise AssertionError("nothing to think about")

@@ -1,6 +1,6 @@
 """The players on games whose best action is known; what they may see, when they must stop."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import NoReturn
 
 import pytest
@@ -8,7 +8,7 @@ import pytest
 from pygames.core.game import State
 from pygames.players import GreedyPlayer, IsmctsPlayer, Player, RandomPlayer, Search
 from pygames.players.ismcts import Ismcts
-from tests.players.toys import Kuhn, Sticks, TicTacToe, toy
+from tests.players.toys import Flat, Kuhn, Sticks, TicTacToe, toy
 
 ALL: list[Callable[[int], Player]] = [RandomPlayer, GreedyPlayer, IsmctsPlayer]
 
@@ -33,6 +33,21 @@ def tic_tac_toe(text: str) -> TicTacToe:
 )
 def test_the_search_finds_the_best_square(text: str, best: set[int]) -> None:
     assert choose(IsmctsPlayer(1, 1500), tic_tac_toe(text)) in best
+
+
+class Centred(Flat):
+    """One who loves the middle square."""
+
+    def weigh(self, state: State, actions: Sequence[int]) -> list[float]:
+        return [100.0 if action == 4 else 1.0 for action in actions]
+
+
+def test_random_play_with_sense_follows_first_sight() -> None:
+    toy("tic-tac-toe", insight=Centred())
+    view = TicTacToe.of(2, [0] * 9).observe(0)
+    assert sum(RandomPlayer(seed, 1.0).choose(view) == 4 for seed in range(50)) > 40
+    assert 15 < sum(RandomPlayer(seed, 0.5).choose(view) == 4 for seed in range(50)) < 40
+    assert sum(RandomPlayer(seed).choose(view) == 4 for seed in range(50)) < 15
 
 
 def test_greedy_takes_a_line_that_is_there() -> None:
