@@ -11,7 +11,7 @@ from pygames.core.game import Game
 from pygames.core.text import _
 from pygames.players import load_level
 from web import rulebook
-from web.layout import Place, Scene, document, lobby, rules_page, table, table_page
+from web.layout import Place, Scene, cards_page, document, lobby, rules_page, table, table_page
 from web.layout.document import icon, site_bar
 from web.seating import choices, usual_seats
 
@@ -21,6 +21,8 @@ PLAYING = '<script type="module" src="boot.js"></script>\n'
 """Of a page where Python runs."""
 READING = '<script type="module" src="js/reading.js"></script>\n'
 """Of a page to read."""
+CARDS = '<script type="module" src="js/cards.js"></script>\n'
+"""Of a page of cards to search."""
 SIZES = ((320, 560), (360, 640), (480, 720), (768, 640), (1024, 720))
 """Width and height in px of the frames on the page of sizes."""
 
@@ -43,6 +45,8 @@ def site() -> dict[str, bytes]:
     for game in games:
         texts[table_page(game.id)] = first_table(game)
         texts[rules_page(game.id)] = rulebook_page(game)
+        if game.face.gallery():
+            texts[cards_page(game.id)] = gallery_page(game)
     files = {name: text.encode() for name, text in texts.items()}
     return files | {path.name: path.read_bytes() for path in sorted((HERE / "icons").iterdir())}
 
@@ -99,7 +103,7 @@ def rulebook_page(game: Game) -> str:
     main = f"""{site_bar()}
 <div class="rulebook game-{game.id}">
 <header class="rulebook-head">{game.face.emblem()}<div><p>{_("Rules")}</p><h1>{escape(game.name)}</h1>
-<div class="row"><a class="button main" href={attr(table_page(game.id))}>{icon("play")}{_("Play")}</a></div></div></header>
+<div class="row"><a class="button main" href={attr(table_page(game.id))}>{icon("play")}{_("Play")}</a>{_cards_link(game)}</div></div></header>
 <nav class="contents" aria-label={attr(_("Contents"))}><ol>{contents}</ol></nav>
 <article class="rules">
 {book.html}</article>
@@ -111,6 +115,40 @@ def rulebook_page(game: Game) -> str:
         page="rules",
         games=[game],
         scripts=READING,
+    )
+
+
+def _cards_link(game: Game) -> str:
+    if not game.face.gallery():
+        return ""
+    return f'<a class="button" href={attr(cards_page(game.id))}>{_("All cards")}</a>'
+
+
+def gallery_page(game: Game) -> str:
+    """All cards of a game, by group, to search and to print."""
+    groups = game.face.gallery()
+    options = "".join(f"<option>{escape(name)}</option>" for name in groups)
+    sections = "".join(
+        f'<section class="gallery" data-group={attr(name)}><h2>{escape(name)}</h2><ul>'
+        + "".join(f"<li>{game.face.card(key)}</li>" for key in keys)
+        + "</ul></section>"
+        for name, keys in groups.items()
+    )
+    main = f"""{site_bar()}
+<div class="rulebook cards game-{game.id}">
+<header class="rulebook-head">{game.face.emblem()}<div><p>{_("Cards")}</p><h1>{escape(game.name)}</h1>
+<div class="row"><a class="button" href={attr(rules_page(game.id))}>{_("Rules")}</a></div></div></header>
+<form class="row" role="search" data-search><label>{_("Words")} <input type="search" name="words"></label>
+<label>{_("Group")} <select name="group"><option value="">{_("All")}</option>{options}</select></label>
+<output name="found" aria-live="polite"></output></form>
+{sections}</div>"""
+    return document(
+        title=f"{game.name}: {_('Cards')} · pygames",
+        description=_("All cards of {name} with their effects in plain words.").format(name=game.name),
+        main=main,
+        page="rules",
+        games=[game],
+        scripts=READING + CARDS,
     )
 
 

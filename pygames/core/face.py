@@ -19,7 +19,7 @@ Words for classes, styled once in `web/styles`: `board` (the one SVG or grid), `
 folder, every rule below `.game-<id>`.
 """
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from html import escape
 from typing import TYPE_CHECKING, Protocol
@@ -66,6 +66,11 @@ class Face(Protocol):
     def card(self, key: str) -> str:
         """The card or piece of a `data-card` key drawn large with its facts and rule text; empty
         if there is none of that key."""
+
+
+    def gallery(self) -> Mapping[str, Sequence[str]]:
+        """The cards worth a page of their own to look through: for each group, by its name, the
+        `data-card` keys; empty where a game has none."""
 
 
 class Insight(Protocol):

@@ -63,6 +63,11 @@ def card(key: str) -> str:
     return drawing.large_board(face, TURNED[face])
 
 
+def gallery() -> dict[str, list[str]]:
+    """See `Face.gallery`: the table shows all there is."""
+    return {}
+
+
 def render(state: State, names: Sequence[str]) -> View:
     """See `Face.render`. In a full state the seat on turn is the one to act."""
     game = cast("GameState", state)

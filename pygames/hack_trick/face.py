@@ -62,6 +62,11 @@ def card(key: str) -> str:
     return ""
 
 
+def gallery() -> dict[str, list[str]]:
+    """See `Face.gallery`: the table shows all there is."""
+    return {}
+
+
 def render(state: State, names: Sequence[str]) -> View:
     """See `Face.render`. A full state shows both hands, and the hand of the seat on turn to act."""
     game_state = cast("GameState", state)

@@ -11,7 +11,7 @@ from pygames.core.text import _
 from pygames.tash_kalar import closing, describe, drawing, effects, rules, summoning
 from pygames.tash_kalar.board import ALL, DIRECTIONS
 from pygames.tash_kalar.board import NAMES as SQUARES
-from pygames.tash_kalar.cards import BEINGS, CARDS, FLARE, LEGEND, NAMES, SCHOOLS
+from pygames.tash_kalar.cards import BEINGS, CARDS, DECK, FLARE, LEGEND, NAMES, SCHOOLS
 from pygames.tash_kalar.cards.tasks import TASKS, fulfilled
 from pygames.tash_kalar.frames import EFFECT, HIGH_FORM, MELEE, PICK_UP, SPOT
 from pygames.tash_kalar.notation import SEAT_COLOURS, card_text
@@ -38,6 +38,18 @@ def card(key: str) -> str:
     if kind == "task" and int(number) < len(TASKS):
         return f'<div class="large-being">{drawing.task_face(int(number))}</div>'
     return ""
+
+
+def gallery() -> dict[str, list[str]]:
+    """See `Face.gallery`: the beings by school, the legends, the flares, the tasks."""
+    groups = {
+        school: [f"card-{DECK * book + number}" for number in range(DECK)]
+        for book, school in enumerate(SCHOOLS)
+    }
+    groups[_("Legends")] = [f"card-{number}" for number in range(LEGEND, FLARE)]
+    groups[_("Flares")] = [f"card-{number}" for number in range(FLARE, CARDS)]
+    groups[_("Tasks")] = [f"task-{number}" for number in range(len(TASKS))]
+    return groups
 
 
 def render(state: State, names: Sequence[str]) -> View:

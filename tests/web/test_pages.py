@@ -27,7 +27,18 @@ def page(name: str) -> str:
 
 def names() -> list[str]:
     fixed = ["index.html", "embed.html", "embed-sizes.html", "404.html"]
-    return fixed + [f"{game}{kind}.html" for game in GAMES for kind in ("", "-rules")]
+    cards = [f"{game}-cards.html" for game in GAMES if pygames.load(game).face.gallery()]
+    return fixed + cards + [f"{game}{kind}.html" for game in GAMES for kind in ("", "-rules")]
+
+
+def test_every_card_stands_on_the_page_of_cards() -> None:
+    for game in map(pygames.load, GAMES):
+        groups = game.face.gallery()
+        text = page(f"{game.id}-cards.html") if groups else ""
+        for keys in groups.values():
+            for key in keys:
+                assert game.face.card(key)
+                assert game.face.card(key) in text
 
 
 def test_the_site_has_these_pages_and_no_other() -> None:

@@ -13,7 +13,17 @@ Markup rules between this package, the styles and the shell:
 - No ids inside regions, no inline styles, no handlers. Text that people wrote is escaped here.
 """
 
-from web.layout.document import DO, cover, document, drawn_card, icon, notice, rules_page, table_page
+from web.layout.document import (
+    DO,
+    cards_page,
+    cover,
+    document,
+    drawn_card,
+    icon,
+    notice,
+    rules_page,
+    table_page,
+)
 from web.layout.lobby import Choice, Saved, lobby, new_table, saved_list
 from web.layout.table import Entry, Place, Scene, regions, table
 
@@ -24,6 +34,7 @@ __all__ = [
     "Place",
     "Saved",
     "Scene",
+    "cards_page",
     "cover",
     "document",
     "drawn_card",

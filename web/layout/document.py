@@ -50,6 +50,11 @@ def rules_page(game_id: str, rule: str = "") -> str:
     return f"{game_id}-rules.html" + (f"#{rule}" if rule else "")
 
 
+def cards_page(game_id: str) -> str:
+    """The address of the page of a game's cards, for a game that has one."""
+    return f"{game_id}-cards.html"
+
+
 def icon(name: str) -> str:
     """One of the page's own line icons (`symbols.py`); says nothing to a screen reader."""
     return f'<svg class="icon" aria-hidden="true" focusable="false"><use href="#icon-{name}"/></svg>'
