@@ -1,6 +1,7 @@
 """Asking."""
 
-from tests.hack_trick.table import can, do, facts, position, rule, told
+from tests.acting import can, do, rule, told
+from tests.hack_trick.table import facts, position
 
 STATE = """
     row: 4

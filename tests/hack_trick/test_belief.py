@@ -17,7 +17,8 @@ from pygames.core.notation import PositionError
 from pygames.hack_trick import belief
 from pygames.hack_trick.layout import DECK, HAND, HAND_NO
 from pygames.hack_trick.state import GameState
-from tests.hack_trick.table import do, new_match, position, random_step
+from tests.acting import do, random_step
+from tests.hack_trick.table import new_match, position
 
 Worlds = dict[GameState, int]
 

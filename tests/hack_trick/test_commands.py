@@ -2,7 +2,8 @@
 
 import pytest
 
-from tests.hack_trick.table import can, do, facts, position, rule, told
+from tests.acting import can, do, rule, told
+from tests.hack_trick.table import facts, position
 
 END = """
     phase: end

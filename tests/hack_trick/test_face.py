@@ -6,7 +6,8 @@ import pytest
 
 from pygames.core.face import View
 from pygames.hack_trick.state import GameState
-from tests.hack_trick.table import GAME, NAMES, do, position
+from tests.acting import NAMES, do
+from tests.hack_trick.table import GAME, position
 
 STATE = "row: 3\nhands: 1 3 4 | 0 2\nmarkers: 8x2 1 | 7 7\ncaptured: 0 | 1\naside: 5 5"
 

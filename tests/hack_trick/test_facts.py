@@ -24,7 +24,8 @@ from pygames.hack_trick.layout import (
     X2,
 )
 from pygames.hack_trick.state import GameState
-from tests.hack_trick.table import GAME, new_match, random_step
+from tests.acting import random_step
+from tests.hack_trick.table import GAME, new_match
 
 
 class Hand:

@@ -5,7 +5,8 @@ from random import Random
 import pytest
 
 from pygames.players.simple import GreedyPlayer
-from tests.hack_trick.table import GAME, do, new_match, position, random_step
+from tests.acting import do, random_step
+from tests.hack_trick.table import GAME, new_match, position
 
 WIN = "row: 3\nhands: 1 2 4 | 0 0 2\nmarkers: 7 7 | 1"
 THREAT = "row: 1\nhands: 2 4 5 | 3 3 4\naside: 0 0\nmarkers: 1 | 7 7 4\nturn: 0"

@@ -5,7 +5,8 @@ from typing import Any
 import pytest
 
 from pygames.core.notation import PositionError
-from tests.hack_trick.table import GAME, do, facts, position
+from tests.acting import do
+from tests.hack_trick.table import GAME, facts, position
 
 STATE = "aside: 5 5\nrow: 3\nhands: 1 2 4 | 0 0 2\nmarkers: 8x2 1 | 7 7"
 

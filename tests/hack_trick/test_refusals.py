@@ -1,16 +1,14 @@
 """Every rule that can be broken refuses, and allows what it does not forbid."""
 
-import re
-from inspect import getsource
-
 import pytest
 
 from pygames.core.conformance.texts import rule_ids
-from pygames.core.notation import IllegalAction, MalformedAction
+from pygames.core.notation import MalformedAction
 from pygames.core.refusal import Refusal
 from pygames.hack_trick import refusals
 from pygames.hack_trick.state import GameState
-from tests.hack_trick.table import GAME, can, do, new_match, position, rule
+from tests.acting import do, refuses_and_allows, rule, rules_named
+from tests.hack_trick.table import GAME, new_match, position
 
 MAIN = position("row: 3\nhands: 1 3 4 | 0 2")
 FOUR = position("row: 3\nhands: 0 1 3 4 | 0 2")
@@ -78,15 +76,11 @@ CASES = [
 def test_the_rule_refuses_and_allows(
     id_: str, state: GameState, refused: str, allowing: GameState, allowed: str
 ) -> None:
-    assert rule(state, refused) == id_
-    with pytest.raises(IllegalAction, match=re.escape(f"[{id_}]")):
-        state.string_to_action(refused)
-    assert rule(allowing, allowed) == ""
-    assert allowed in can(allowing)
+    refuses_and_allows(id_, state, refused, allowing, allowed)
 
 
 def test_every_rule_a_refusal_can_name_is_tried_here_and_stands_in_the_rulebook() -> None:
-    named = set(re.findall(r'"(ht-[a-z0-9-]+)"', getsource(refusals)))
+    named = rules_named(refusals, "ht")
     assert named == {case[0] for case in CASES}
     assert named <= rule_ids(GAME)
 

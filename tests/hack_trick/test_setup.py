@@ -4,7 +4,8 @@ from collections import Counter
 from itertools import combinations, permutations
 
 from pygames.hack_trick.board import LINES, PAIRS, ROWS
-from tests.hack_trick.table import can, do, facts, new_match, position, told
+from tests.acting import can, do, told
+from tests.hack_trick.table import facts, new_match, position
 
 DEALT = (
     "dealer 1",

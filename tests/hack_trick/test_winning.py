@@ -4,7 +4,8 @@ import pytest
 
 from pygames.core.game import Outcome
 from pygames.hack_trick.board import LINES, PAIRS
-from tests.hack_trick.table import can, do, facts, position, told
+from tests.acting import can, do, told
+from tests.hack_trick.table import facts, position
 
 
 @pytest.mark.parametrize("line", LINES)
