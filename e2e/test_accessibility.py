@@ -17,6 +17,8 @@ GAMES = pygames.games()
 READ = ["404.html", "embed-sizes.html", *(rules_page(game) for game in GAMES)]
 THUMB = 44
 """Pixels; a line of text with links in it is excepted."""
+SQUARE = 34
+"""Pixels a square of a board has at least, where nine stand side by side on a phone."""
 
 
 def faults(page: Page) -> list[str]:
@@ -86,12 +88,13 @@ def test_all_that_can_be_pressed_is_as_large_as_a_thumb(worn: Page, site: str, g
         if person.over():
             break
         small = worn.locator("main :is(button, a, summary, input, [role=button]):visible").evaluate_all(
-            """(all, thumb) => all.filter((one) => {
+            """(all, [thumb, square]) => all.filter((one) => {
                 const box = one.getBoundingClientRect();
                 const inText = one.closest("p, [data-region=log], .unseen");
-                return box.width && Math.min(box.width, box.height) < thumb && !inText;
+                const least = one.matches("svg *") ? square : thumb;
+                return box.width && Math.min(box.width, box.height) < least - 0.5 && !inText;
             }).map((one) => one.outerHTML.slice(0, 120))""",
-            THUMB - 0.5,
+            [THUMB, SQUARE],
         )
         assert small == []
         person.act(rng.choice(person.legal()))
