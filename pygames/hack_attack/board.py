@@ -58,6 +58,15 @@ def square_name(square: int) -> str:
     return f"{COLUMNS[square // 3]}{square % 3 + 1}"
 
 
+def spoken(square: int) -> str:
+    """The name as it stands in a sentence, where a small l would look like a 1.
+
+    >>> spoken(MIDDLE - 3)
+    'L1'
+    """
+    return square_name(square).upper()
+
+
 def square_number(name: str) -> int:
     """The number of a square, -1 if the name is none.
 

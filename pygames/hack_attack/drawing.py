@@ -125,14 +125,15 @@ def slot(place: float, sign: str) -> str:
 
 def streak(ends: Sequence[tuple[float, int]]) -> str:
     """A stroke through a finished line, from (place, row) to (place, row)."""
-    (x1, y1), (x2, y2) = ((_EDGE + WIDTH * (x + 0.5), _HEAD + 55 + 102 * y) for x, y in ends)
+    (x1, y1), (x2, y2) = ((_EDGE + 59 + WIDTH * x, _HEAD + 59 + 102 * y) for x, y in ends)
     return f'<path class="streak" d="M{x1:g} {y1} {x2:g} {y2}" aria-hidden="true"/>'
 
 
-def table(parts: Sequence[str], places: int, label: str) -> str:
-    """The whole table, so many boards wide."""
+def table(parts: Sequence[str], places: int, left: float, label: str) -> str:
+    """The whole table, so many boards wide, the numbers of the rows `left` boards from its edge."""
+    x = _EDGE / 2 + WIDTH * left
     rows = "".join(
-        f'<text class="coordinate" x="20" y="{_HEAD + 66 + 102 * row}" aria-hidden="true">{row + 1}</text>'
+        f'<text class="coordinate" x="{x:g}" y="{_HEAD + 66 + 102 * row}" aria-hidden="true">{row + 1}</text>'
         for row in range(3)
     )
     width = 2 * _EDGE + WIDTH * places

@@ -105,13 +105,13 @@ def _table(cells: list[int], names: Sequence[str], actor: int, can: set[str]) ->
     for number in range(boards):
         top = cells[LOW] + 3 * number
         squares = [_square(cells, square, names, actor, can, square in won) for square in range(top, top + 3)]
-        column = COLUMNS[top // 3]
+        column = COLUMNS[top // 3].upper()
         label = _("Board in column {column}").format(column=column)
-        parts.append(drawing.strip(first + number, column.upper(), board_key(top), label, squares))
+        parts.append(drawing.strip(first + number, column, board_key(top), label, squares))
     for line in rules.winning_lines(cells):
         ends = [(first + (at - cells[LOW]) // 3, at % 3) for at in (line[0], line[2])]
         parts.append(drawing.streak(ends))
-    drawn = drawing.table(parts, places, _("Table"))
+    drawn = drawing.table(parts, places, first - slots / 2 if boards else 2, _("Table"))
     if places <= 6:
         return drawn
     label = _("Table, may be scrolled")
@@ -121,7 +121,8 @@ def _table(cells: list[int], names: Sequence[str], actor: int, can: set[str]) ->
 def _square(cells: list[int], square: int, names: Sequence[str], actor: int, can: set[str], won: bool) -> str:
     code = cells[square]
     name, colour, side = square_name(square), SQUARE_COLOUR[code], PIECE_SIDE[code]
-    action = f"{_verb(cells, side, actor)} {name}" if actor >= 0 else ""
+    verb = _verb(cells, side, actor) if actor >= 0 else ""
+    action = f"{verb} {name}" if verb else ""
     classes = " can" if action in can else ""
     if won or (cells[PHASE] == MOVING and square == cells[BEGUN]):
         classes += " chosen"
@@ -130,7 +131,7 @@ def _square(cells: list[int], square: int, names: Sequence[str], actor: int, can
     inside = drawing.piece(side, side ^ cells[SEAT], colour, f"piece-{name}") if side >= 0 else ""
     label = square_words(cells, square, names)
     if action:
-        label = _("{action}: {square}").format(action=action.capitalize(), square=label)
+        label = _("{verb} {square}").format(verb=verb.capitalize(), square=label)
     return drawing.square(square % 3, colour, classes, label, action, name, inside)
 
 

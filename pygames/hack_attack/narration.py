@@ -6,7 +6,17 @@ from pygames.core.game import CHANCE
 from pygames.core.narration import Event, Log
 from pygames.core.text import _
 from pygames.hack_attack import rules
-from pygames.hack_attack.board import CAP, COLOURS, COLUMNS, EMPTY, FACES, KINDS, SQUARE_COLOUR, square_name
+from pygames.hack_attack.board import (
+    CAP,
+    COLOURS,
+    COLUMNS,
+    EMPTY,
+    FACES,
+    KINDS,
+    SQUARE_COLOUR,
+    spoken,
+    square_name,
+)
 from pygames.hack_attack.layout import (
     BEGUN,
     GAME_NUMBER,
@@ -70,11 +80,11 @@ def _event(cells: list[int], action: int, side: int, seat: int) -> Event:
         colour = SQUARE_COLOUR[cells[action]]
         text = _("{player} places a {colour} piece on {square}.")
         where: tuple[str, ...] = (reserve_key(side, colour), square_name(action))
-        words = {"colour": COLOURS[colour], "square": square_name(action)}
+        words = {"colour": COLOURS[colour], "square": spoken(action)}
     elif action < rules.TO:
         where = (square_name(action - rules.MOVE),)
         text = _("{player} takes up the piece on {square}.")
-        words = {"square": where[0]}
+        words = {"square": spoken(action - rules.MOVE)}
     elif action < rules.LAY:
         if action < rules.TAKE:
             origin, square = cells[BEGUN], action - rules.TO
@@ -83,7 +93,8 @@ def _event(cells: list[int], action: int, side: int, seat: int) -> Event:
             square = cells.index(EMPTY[SQUARE_COLOUR[cells[origin]]], cells[BEGUN])
         where = square_name(origin), square_name(square)
         text = _("{player} moves the {colour} piece from {origin} to {square}.")
-        words = {"colour": COLOURS[SQUARE_COLOUR[cells[origin]]], "origin": where[0], "square": where[1]}
+        colour = SQUARE_COLOUR[cells[origin]]
+        words = {"colour": COLOURS[colour], "origin": spoken(origin), "square": spoken(square)}
     elif action < rules.DEAL:
         face, end = divmod(action - rules.LAY, 2)
         top = cells[HIGH] if end or not cells[TURNS] else cells[LOW] - 3

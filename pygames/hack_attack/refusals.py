@@ -16,7 +16,7 @@ from pygames.hack_attack.board import (
     SQUARE_COLOUR,
     SQUARES,
     TURNED,
-    square_name,
+    spoken,
     square_number,
 )
 from pygames.hack_attack.layout import (
@@ -109,7 +109,7 @@ def _refuse_lay(cells: list[int], face: str | None, end: str | None) -> Refusal:
 
 
 def _touched(cells: list[int]) -> Refusal:
-    square = square_name(cells[BEGUN])
+    square = spoken(cells[BEGUN])
     text = _("You have taken up the piece on {square}: say where it goes.").format(square=square)
     return Refusal("ha-touched", text)
 
@@ -125,10 +125,12 @@ def _refuse_piece(cells: list[int], verb: str, colour: str | None, name: str | N
     square = square_number(name)
     code = cells[square] if square >= 0 else NO_BOARD
     if code == NO_BOARD:
-        return Refusal("ha-square", _("No board in play has a square {square}.").format(square=name))
+        return Refusal("ha-square", _("No board in play has a square {square}.").format(square=name.upper()))
     if verb in ("move", "take"):
         if PIECE_SIDE[code] != side:
-            return Refusal("ha-own-piece", _("On {square} stands no piece of yours.").format(square=name))
+            return Refusal(
+                "ha-own-piece", _("On {square} stands no piece of yours.").format(square=name.upper())
+            )
         if verb == "move" and colour in (None, COLOURS[SQUARE_COLOUR[code]]) and not _room(cells, code):
             text = _("No {colour} square is empty.").format(colour=COLOURS[SQUARE_COLOUR[code]])
             return Refusal("ha-no-room", text)
@@ -166,7 +168,7 @@ def _wrong_verb(cells: list[int], verb: str, left: int) -> Refusal | None:
 
 def _target_fault(cells: list[int], verb: str, square: int, colour: str | None) -> Refusal | None:
     """The rule against putting a piece of a colour on a square that lies on the table."""
-    phase, code, name = cells[PHASE], cells[square], square_name(square)
+    phase, code, name = cells[PHASE], cells[square], spoken(square)
     here = SQUARE_COLOUR[code]
     if phase == LAID and square // 3 != cells[BEGUN] // 3:
         return Refusal("ha-new-board", _("You have laid a board: the piece must be placed on it."))

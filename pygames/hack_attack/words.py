@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 
 from pygames.core.text import _
 from pygames.hack_attack import rules
-from pygames.hack_attack.board import COLOURS, COLUMNS, FACES, PIECE_SIDE, SQUARE_COLOUR, square_name
+from pygames.hack_attack.board import COLOURS, COLUMNS, FACES, PIECE_SIDE, SQUARE_COLOUR, spoken
 from pygames.hack_attack.layout import (
     BEGUN,
     DEALING,
@@ -75,7 +75,7 @@ def _task(cells: list[int], own: bool) -> str:
             _("take a piece over to the new board") if own else _("is taking a piece over to the new board")
         )
     if phase == MOVING:
-        colour, square = COLOURS[SQUARE_COLOUR[cells[cells[BEGUN]]]], square_name(cells[BEGUN])
+        colour, square = COLOURS[SQUARE_COLOUR[cells[cells[BEGUN]]]], spoken(cells[BEGUN])
         if own:
             return _("move the {colour} piece from {square} to another {colour} square").format(
                 colour=colour, square=square
@@ -115,9 +115,9 @@ def square_words(cells: list[int], square: int, names: Sequence[str]) -> str:
     code = cells[square]
     colour, side = COLOURS[SQUARE_COLOUR[code]], PIECE_SIDE[code]
     if side < 0:
-        return _("{square}, {colour}, empty").format(square=square_name(square), colour=colour)
+        return _("{square}, {colour}, empty").format(square=spoken(square), colour=colour)
     return _("{square}, {colour}, {side} of {name}").format(
-        square=square_name(square), colour=colour, side=side_name(side), name=names[side ^ cells[SEAT]]
+        square=spoken(square), colour=colour, side=side_name(side), name=names[side ^ cells[SEAT]]
     )
 
 
@@ -140,7 +140,7 @@ def position_lines(state: "GameState", names: Sequence[str]) -> list[str]:
             side = PIECE_SIDE[cells[square]]
             colour = COLOURS[SQUARE_COLOUR[cells[square]]]
             squares.append(colour if side < 0 else f"{colour} {side_name(side)}")
-        column = COLUMNS[top // 3]
+        column = COLUMNS[top // 3].upper()
         lines.append(
             _("Column {column}, from the top: {squares}.").format(column=column, squares=", ".join(squares))
         )

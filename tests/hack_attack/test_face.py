@@ -88,7 +88,7 @@ def test_colour_is_never_alone() -> None:
         assert f">{colour[0].upper()}</text>" in board
     assert board.count("#hack-attack-virus") == 1
     assert "#hack-attack-anti-virus" not in board
-    assert 'aria-label="Place m2: m2, orange, empty"' in board
+    assert 'aria-label="Place M2, orange, empty"' in board
 
 
 def test_names_are_escaped() -> None:
@@ -106,15 +106,15 @@ def test_prompts_say_what_is_asked_of_whom() -> None:
     assert seen(do(ONE, "lay gpo left"), 1).prompt == "You place a piece on the new board."
     assert seen(position(FULL), 0).prompt == "You move a piece, or lay a board at an end."
     up = do(position(FULL), "move n1")
-    assert seen(up, 0).prompt == "You move the orange piece from n1 to another orange square."
-    assert seen(up, 1).prompt == "Ann is moving the orange piece from n1."
+    assert seen(up, 0).prompt == "You move the orange piece from N1 to another orange square."
+    assert seen(up, 1).prompt == "Ann is moving the orange piece from N1."
     assert seen(new_game(), 0).prompt == "The boards are dealt."
 
 
 def test_the_whole_position_stands_in_words() -> None:
     assert seen(ONE, 1).text == [
         "You place a piece, or lay a board at an end.",
-        "Column m, from the top: green Virus, orange, purple.",
+        "Column M, from the top: green Virus, orange, purple.",
         "Ann, Virus: pieces to place 1 green, 2 orange, 2 purple;"
         " boards 3 green-orange-purple, 2 orange-green-purple.",
         "Bo, Anti-virus: pieces to place 2 green, 2 orange, 2 purple;"

@@ -106,11 +106,11 @@ def test_a_beginning_that_fits_several_actions_is_ambiguous() -> None:
 
 def test_refusals_name_what_stands_in_the_way() -> None:
     for state, text, message in (
-        (ONE, "place m1", "m1 is occupied."),
-        (UP, "to k1", "A green piece may not stand on k1, which is purple."),
+        (ONE, "place m1", "M1 is occupied."),
+        (UP, "to k1", "A green piece may not stand on K1, which is purple."),
         (FIVE, "move n1", "Pieces may be moved only when all six of yours are placed; 1 are left."),
         (FIVE, "place k2", "You have no orange piece left to place."),
-        (UP, "move n1", "You have taken up the piece on m2: say where it goes."),
+        (UP, "move n1", "You have taken up the piece on M2: say where it goes."),
     ):
         refusal = state.why_not(text)
         assert refusal is not None
