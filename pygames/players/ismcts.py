@@ -3,9 +3,9 @@
 Every iteration guesses what the seat on turn cannot see, and plays down through the decisions of
 that guess. A node stands for what the seat deciding there knows, so two positions which that seat
 cannot tell apart share one node, and nobody in the tree acts on what it could not know. What is
-legal may differ from guess to guess. Every seat
-maximises its own return (max^n), whoever is on turn next and however many seats there are; chance
-is drawn, not searched.
+legal may differ from guess to guess, so an action is compared with those available beside it. Every
+seat maximises its own return (max^n), whoever is on turn next and however many seats there are;
+chance is drawn, not searched.
 """
 
 from math import sqrt
