@@ -164,9 +164,9 @@ def _being(s: "GameState", number: int, deeds: str, near: str) -> str:
     rank = BEINGS[number].rank if number < FLARE else "F"
     waiting = " pending" if number in s.pending else ""
     return (
-        f'<article class="being rank-{rank}{waiting}" role="listitem" data-key="card-{number}">'
+        f'<div class="being rank-{rank}{waiting}" role="listitem" data-key="card-{number}">'
         f'<div class="face" data-card="card-{number}">{drawing.card_face(number)}</div>'
-        f"{near}{deeds}</article>"
+        f"{near}{deeds}</div>"
     )
 
 
@@ -178,7 +178,7 @@ def _deeds(s: "GameState", number: int, can: dict[str, int]) -> list[tuple[str, 
     else:
         deeds = [(f"summon {name}", _("Summon"), _("Summon {name}"))]
         if closing.improvising(s):
-            deeds.append((f"improvise {name}", _("Improvise"), _("Summon {name} with an enemy piece")))
+            deeds.append((f"improvise {name}", _("Improvise"), _("Improvise {name}, with an enemy piece")))
         if BEINGS[number].warp:
             deeds.append((f"warp {name}", _("Warp"), _("Warp {name}")))
         if number < LEGEND:
