@@ -125,7 +125,7 @@ class _Reader:
         sides = 2 if teams else seats
         form = self.word("form", AIMS[0] if sides == 2 else AIMS[MELEE])
         board = self.board()
-        captive = [self.word(f"captive {seat + 1}", ".") for seat in range(seats)]
+        captive = [self.lines.pop(f"captive {seat + 1}", (0, "."))[1] for seat in range(seats)]
         found: Json = {
             "form": form,
             "teams": teams,

@@ -100,7 +100,7 @@ def _licences(s: "GameState", sets: Sets, improvised: bool) -> list[tuple[int, i
     """What may stand in for own pieces: the improvised piece first, then enemy pieces and empty
     squares lent by cards."""
     others: list[tuple[int, int]] = []
-    enemies = [side for side in range(s.sides) if side != s.side]
+    enemies = [side for side in range(s.sides) if side not in (s.side, s.possessed)]
     if improvised:
         spent = s.improvised[s.side]
         fresh = [side for side in enemies if not spent >> side & 1]
