@@ -7,6 +7,7 @@ from pygames.core.game import Game
 _FOLDERS = {
     "hack-trick": "hack_trick",
     "hack-attack": "hack_attack",
+    "tash-kalar": "tash_kalar",
 }
 
 
