@@ -10,8 +10,10 @@ ALL = pygames.games()
 
 @pytest.mark.parametrize("game_id", ALL)
 def test_the_game_conforms(game_id: str) -> None:
-    report = check(pygames.load(game_id), games=12, often=0.03)
-    assert report.games == 12
+    """A few games, fewer where they are long."""
+    game = pygames.load(game_id)
+    games = max(3, min(12, 12_000 // game.max_length))
+    assert check(game, games, often=0.03).games == games
 
 
 @pytest.mark.soak
