@@ -69,7 +69,9 @@ def format_position(s: "GameState") -> str:
     for name in RANGES:
         if name not in ("turn", "acts") and data[name] != _USUAL.get(name, 0):
             lines.append(f"{name.replace('_', ' ')}: {data[name]}")
-    lines += [f"{name}: {_row(data[name])}" for name in _ROWS if any(data[name])]
+    for name in _ROWS:
+        if any(data[name]) or (data[name] and name == "touched"):
+            lines.append(f"{name}: {_row(data[name])}")
     lines.append("stack: " + "; ".join(_row(frame) for frame in data["stack"]))
     return "\n".join([*lines, "board:", *data["board"]])
 
