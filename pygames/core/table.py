@@ -18,8 +18,9 @@ from pygames.core.record import Record, Seat
 from pygames.core.refusal import Refusal
 from pygames.core.text import _
 
-GUESSES = 16
-"""How many guesses are compared to see whether an action showed its seat something."""
+GUESSES = 8
+"""How many guesses are compared to see whether an action showed its seat something; a page asks
+after every action, so few."""
 
 
 class Table:
