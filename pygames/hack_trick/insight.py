@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, cast
 
 from pygames.core.game import State
 from pygames.hack_trick import rules
-from pygames.hack_trick.board import COMPLETES, GOAL, HAND_LIMIT, LINES, SQUARES, VALUES, bit
+from pygames.hack_trick.board import COMPLETES, GOAL, HAND_LIMIT, SQUARES, VALUES, bit
 from pygames.hack_trick.layout import (
     ASK,
     CAPTURED,
@@ -53,10 +53,6 @@ ROLLOUT = 0
 _ONES = tuple(mask.bit_count() for mask in range(512))
 _FINISH = tuple(sum(bit(square) for square in SQUARES if COMPLETES[square][mask]) for mask in range(512))
 """For each mask of own squares those that would complete a line."""
-_BEGUN = tuple(
-    sum(sum(mask & bit(square) > 0 for square in line) == 1 for line in LINES) for mask in range(512)
-)
-"""For each mask how many lines have just one own square."""
 _HOLDS = tuple(
     tuple(
         tuple(1 - comb(max(0, pool - copies), hand) / comb(max(pool, hand), hand) for copies in range(4))
@@ -147,18 +143,20 @@ _DOUBLE = 0.45
 """How often a hand won with the x2 marker still there gives two points."""
 _STARTS = 0.52
 """How often the player who does not deal wins the hand."""
-_WINS, _LOSES = 0.98, 0.04
+_WINS, _LOSES = 0.99, 0.01
 """The hand for who can win it at once, and for who must let the other do so."""
 
-# Log odds of winning the hand for the seat that acts on cards next, fitted to hands played by `weigh`.
-_TEMPO = -0.1
-_OPEN = -0.58
-_CAPTURE = 0.38
-_FINISHES = (0.31, -0.24)
-_BEGINS = (0.1, -0.07)
-_MARKERS = (0.31, -0.27)
-_CARDS = (0.26, -0.22)
-_TAKEN = (0.07, -0.08)
+# Log odds of winning the hand for the seat that acts on cards next, fitted to 20,000 positions of
+# searching players. Of a pair the first is for what is one's own, the second for the other's.
+_TEMPO = -0.89
+_EXPOSED = -0.51
+_CAPTURE = 0.59
+_FINISHES = (0.24, -0.14)
+_SQUARES = (0.41, -0.3)
+_MARKERS = (0.54, -0.41)
+_LAST_MARKER = (-1.03, 1.11)
+_CARDS = (0.44, -0.38)
+_TOKENS = (0.22, -0.17)
 _ENOUGH = 5
 """Markers beyond so many count no more."""
 
@@ -213,10 +211,8 @@ def _hand_odds(cells: list[int], first: int) -> float:
     """The odds of the hand for the seat that acts on cards next, both hands seen."""
     other = 1 - first
     last = cells[LAST]
-    my_markers, their_markers = (
-        cells[PLAIN + first] + cells[X2 + first],
-        cells[PLAIN + other] + cells[X2 + other],
-    )
+    my_markers = cells[PLAIN + first] + cells[X2 + first]
+    their_markers = cells[PLAIN + other] + cells[X2 + other]
     held = cells[HELD + first] if my_markers else 0
     answers = cells[HELD + other] if their_markers else 0
     my_mask, their_mask = cells[MASK + first], cells[MASK + other]
@@ -227,32 +223,33 @@ def _hand_odds(cells: list[int], first: int) -> float:
         return _WINS
     size = cells[SIZE + first]
     forced = size == HAND_LIMIT or (cells[ORDER] == PLAY_COMMAND and cells[PHASE] == MAIN)
-    safe = exposed = False
+    safe = exposed = capture = 0
     if not forced or not reach:
-        exposed = _reach(answers, last) & theirs > 0
-        safe = not exposed
-    capture = 0
+        exposed = int(_reach(answers, last) & theirs > 0)
+        safe = 1 - exposed
     for value in VALUES:
         square = 1 << value << last >> 1
         if reach & square:
-            left = theirs
+            left, taken = theirs, 0
             if their_mask & square:
                 left = _FINISH[their_mask & ~square] | their_pairs & ~square
-                capture = max(capture, cells[MARKERS + 10 * other + last + value])
+                taken = cells[MARKERS + 10 * other + last + value]
             if _reach(answers, value) & left:
-                exposed = True
+                exposed += 1
             else:
-                safe = True
+                safe += 1
+                capture = max(capture, taken)
     if not safe:
         return _LOSES
     pairs = (
         (_FINISHES, _ONES[mine], _ONES[theirs]),
-        (_BEGINS, _BEGUN[my_mask], _BEGUN[their_mask]),
+        (_SQUARES, _ONES[my_mask], _ONES[their_mask]),
         (_MARKERS, min(_ENOUGH, my_markers), min(_ENOUGH, their_markers)),
+        (_LAST_MARKER, my_markers < 2, their_markers < 2),
         (_CARDS, size, cells[SIZE + other]),
-        (_TAKEN, cells[CAPTURED + first], cells[CAPTURED + other]),
+        (_TOKENS, cells[CAPTURED + first], cells[CAPTURED + other]),
     )
-    total = _TEMPO + _OPEN * exposed + _CAPTURE * capture
+    total = _TEMPO + _EXPOSED * exposed + _CAPTURE * capture
     for (plus, minus), count, their_count in pairs:
         total += plus * count + minus * their_count
     return 1 / (1 + exp(-total))
