@@ -21,9 +21,11 @@ from pygames.core.dealer import RandomDealer
 from pygames.core.game import SPECTATOR, TERMINAL, Game
 from pygames.core.notation import IllegalAction, NotationError
 from pygames.core.record import RecordError, Seat
+from pygames.core.refusal import TABLE_RULES
 from pygames.core.table import Table
 from pygames.players import Player, levels, load_level
 
+WIDTH = 96
 HELP = """\
 Type an action as the list of `moves` has it; a unique beginning is enough.
   moves        what can be done now
@@ -92,6 +94,12 @@ def read_seats(game: Game, given: list[str]) -> list[Seat]:
         except ValueError as error:
             raise CommandError(f"--seat {who!r}: {error}") from error
     return seats
+
+
+def listed(items: list[str]) -> str:
+    """The items in lines that break between them only."""
+    whole = ", ".join(item.replace(" ", "\0") for item in items)
+    return fill(whole, WIDTH, break_on_hyphens=False).replace("\0", " ")
 
 
 class Terminal:
@@ -209,15 +217,17 @@ class Terminal:
 
     def moves(self, _rest: str) -> None:
         state = self.table.observe(self.seat)
-        print(fill(", ".join(map(state.action_to_string, state.legal_actions())), 96))
+        print(listed([state.action_to_string(action) for action in state.legal_actions()]))
 
     def rule(self, rest: str) -> None:
         book = self.table.game.rulebook()
         found = re.search(rf"\{{#{re.escape(rest)}\}}(.*?)(?=\n\s*\n|\n[-*] |\n\d+\. |\Z)", book, re.DOTALL)
-        if rest and found:
-            print(fill(" ".join(found.group(1).split()), 96))
+        text = found.group(1) if found else TABLE_RULES.get(rest)
+        if text is None:
+            print("the rules are", listed(re.findall(r"\{#([^}]+)\}", book)))
         else:
-            print(fill("the rules are " + ", ".join(re.findall(r"\{#([^}]+)\}", book)), 96))
+            plain = re.sub(r"\[([^]]*)\]\([^)]*\)|[*`]", r"\1", text)
+            print(fill(" ".join(plain.split()), WIDTH))
 
     def undo(self, _rest: str) -> None:
         try:

@@ -156,12 +156,24 @@ def test_what_cannot_be_done_is_refused_and_asked_again(run: Run) -> None:
 
 
 def test_the_words_of_the_terminal(run: Run) -> None:
-    typed = ["help", "look", "log", "rule", "rule ld-limit", "rule x", "undo", "save", "quit"]
+    typed = [
+        "help",
+        "look",
+        "log",
+        "rule",
+        "rule ld-limit",
+        "rule x",
+        "rule table-turn",
+        "undo",
+        "save",
+        "quit",
+    ]
     assert run(f"play leduc {PAIR} --seed 4", *typed) == 0
     assert "what can be done now" in run.out
     assert "the rules are ld-deal, ld-level, ld-facing, ld-limit" in run.out
     assert "A round is raised only so often." in run.out
     assert "There is no decision of yours to take back. [table-takeback-none]" in run.out
+    assert "Only the seat whose decision it is may decide." in run.out
     assert "save FILE: which file?" in run.out
 
 
