@@ -186,9 +186,6 @@ def _sound(s: "GameState", frame: tuple[int, ...]) -> bool:
 
 def _cards(s: "GameState", faults: list[str]) -> None:
     held = [frame[1] for frame in s.stack if frame[0] in HOLDING]
-    if len(held) > 1:
-        faults.append("stack: several cards at once")
-        return
     for number in range(s.seats + 2):
         zones = rules.hands_of_deck(s, number)
         deck = s.decks[number]
@@ -199,8 +196,7 @@ def _cards(s: "GameState", faults: list[str]) -> None:
             known += [card for card in (s.frozen[number],) if card >= 0]
             if s.pending[number] >= 0 and all(card_of(v) != s.pending[number] for v in zones[0]):
                 faults.append(f"pending: {NAMES[s.pending[number]]} is not in hand")
-        if held and rules.deck_of(s, held[0]) == number:
-            known += held
+        known += [card for card in held if rules.deck_of(s, card) == number]
         _fill_deck(s, number, known, sum(card_of(v) == FACE_DOWN for v in hidden), faults)
         _views(s, hidden, faults)
 

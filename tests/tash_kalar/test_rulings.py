@@ -3,6 +3,7 @@
 What a single card does is in the file of its school, what a rule forbids in the file of the rule.
 """
 
+from pygames.tash_kalar import GAME
 from pygames.tash_kalar.cards import NAMES, NETHERVOID
 from tests.tash_kalar.scenario import scene
 
@@ -211,3 +212,16 @@ def test_swapping_takes_the_gateway_along() -> None:
         c c . .
     """)
     table.act("summon translocationist", "at e5", "choose g4", "choose f4").shows("d4", ". . h c*")
+
+
+def test_a_frozen_effect_found_in_the_chest_is_a_position_that_can_be_kept() -> None:
+    table = scene("""
+        schools: everfrost imperial
+        hand 1: frozen chest
+        frozen 1: ice princess
+        discard 1: ice queen
+        board d4:
+        c c c
+    """)
+    table.act("summon frozen chest", "at e4", "freeze ice queen").offers("keep ice queen", "keep ice princess")
+    assert GAME.state_from_json(table.state.to_json()) == table.state
