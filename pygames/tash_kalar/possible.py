@@ -150,12 +150,20 @@ def _frames(s: "GameState", faults: list[str]) -> None:
             faults.append(f"stack {number}: a turn lies below everything, and nothing else does")
         elif not _sound(s, frame):
             faults.append(f"stack {number}: {list(frame)} cannot be here")
-    if s.stack and s.fx and (len(s.fx) != len(_REGISTERS) or s.stack[-1][:1] != (EFFECT,)):
+    if s.fx and not faults:
+        _registers(s, faults)
+
+
+def _registers(s: "GameState", faults: list[str]) -> None:
+    """The registers belong to the effect at the top of the stack, or below a choice it has called."""
+    fx = s.fx
+    effect = next((frame for frame in reversed(s.stack) if frame[0] == EFFECT), ())
+    if len(fx) != len(_REGISTERS) or not effect or s.stack[-1][0] not in (EFFECT, KEEP):
         faults.append("fx: belongs to no effect")
-    if s.fx and not s.stack:
-        faults.append("fx: the game is over")
-    if any(not low <= value <= high for value, (low, high) in zip(s.fx, _REGISTERS, strict=False)):
+    elif any(not low <= value <= high for value, (low, high) in zip(fx, _REGISTERS, strict=True)):
         faults.append("fx: out of bounds")
+    elif (fx[PROGRAM], fx[START], fx[FORM]) != (effect[1], effect[2], effect[4]):
+        faults.append("fx: belongs to another effect")
 
 
 def _sound(s: "GameState", frame: tuple[int, ...]) -> bool:
@@ -271,11 +279,8 @@ def _askable(s: "GameState", top: tuple[int, ...]) -> bool:
 
 
 def _effect_askable(s: "GameState", top: tuple[int, ...]) -> bool:
-    fx = s.fx
-    program = PROGRAMS[fx[PROGRAM]]
-    if fx[PROGRAM] != top[1] or fx[PC] >= len(program) or not isinstance(program[fx[PC]], effects.Ask):
-        return False
-    return fx[START] == top[2] and fx[FORM] == top[4]
+    program = PROGRAMS[top[1]]
+    return s.fx[PC] < len(program) and isinstance(program[s.fx[PC]], effects.Ask)
 
 
 def _summoning_askable(s: "GameState", top: tuple[int, ...]) -> bool:
