@@ -4,7 +4,7 @@ from collections import Counter
 from typing import TYPE_CHECKING
 
 from pygames.core.cards import FACE_DOWN, card_of, knows
-from pygames.tash_kalar import effects, rules, summoning
+from pygames.tash_kalar import dealing, effects, rules, summoning
 from pygames.tash_kalar.board import NAMES as SQUARE_NAMES
 from pygames.tash_kalar.cards import BEINGS, CARDS, DECK, FLARE, LEGEND, NAMES, PROGRAMS, SCHOOLS, UPPER
 from pygames.tash_kalar.cards.tasks import TASKS
@@ -195,7 +195,7 @@ def _sound(s: "GameState", frame: tuple[int, ...]) -> bool:
 def _cards(s: "GameState", faults: list[str]) -> None:
     held = [frame[1] for frame in s.stack if frame[0] in HOLDING]
     for number in range(s.seats + 2):
-        zones = rules.hands_of_deck(s, number)
+        zones = dealing.hands_of_deck(s, number)
         deck = s.decks[number]
         hidden = [v for zone in (*zones, deck.top, deck.bottom) for v in zone]
         known = [card_of(v) for v in hidden if card_of(v) != FACE_DOWN]
@@ -204,7 +204,7 @@ def _cards(s: "GameState", faults: list[str]) -> None:
             known += [card for card in (s.frozen[number],) if card >= 0]
             if s.pending[number] >= 0 and all(card_of(v) != s.pending[number] for v in zones[0]):
                 faults.append(f"pending: {NAMES[s.pending[number]]} is not in hand")
-        known += [card for card in held if rules.deck_of(s, card) == number]
+        known += [card for card in held if dealing.deck_of(s, card) == number]
         _fill_deck(s, number, known, sum(card_of(v) == FACE_DOWN for v in hidden), faults)
         _views(s, hidden, faults)
 

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 from pygames.core.game import CHANCE
 from pygames.core.refusal import Refusal
 from pygames.core.text import _
-from pygames.tash_kalar import effects, flares, rules, summoning
+from pygames.tash_kalar import dealing, effects, flares, rules, summoning
 from pygames.tash_kalar.board import BY_NAME
 from pygames.tash_kalar.cards import BEINGS, FLARE, LEGEND, NAMES, RANKS
 from pygames.tash_kalar.frames import (
@@ -139,7 +139,7 @@ def _card_in_hand(s: "GameState", name: str) -> int | Refusal:
     card = CARDS.get(name)
     if card is None:
         return Refusal("table-notation", _("There is no card {name}.").format(name=name[:40] or "?"))
-    if all(v & 255 != card for v in rules.hand_of(s, card)):
+    if all(v & 255 != card for v in dealing.hand_of(s, card)):
         return Refusal("tk-hand", _("{name} is not in your hand.").format(name=NAMES[card]))
     return card
 

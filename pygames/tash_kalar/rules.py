@@ -8,11 +8,10 @@ until one asks something; the other modules bring the frames of their own: `summ
 import random
 from typing import TYPE_CHECKING
 
-from pygames.core.cards import card_of, knows, public
+from pygames.core.cards import card_of, public
 from pygames.core.game import CHANCE, TERMINAL, Outcome
-from pygames.core.narration import Event
 from pygames.core.text import _
-from pygames.tash_kalar import closing, effects, flares, setup, summoning
+from pygames.tash_kalar import closing, dealing, effects, flares, setup, summoning
 from pygames.tash_kalar.board import ALL
 from pygames.tash_kalar.cards import BEINGS, FLARE, FROZEN, LEGEND, NAMES, SCHOOLS
 from pygames.tash_kalar.cards import WARP as WARP_PROGRAM
@@ -187,17 +186,17 @@ def _choose_turn(s: "GameState", frame: Frame, action: int) -> None:
         card = action - WARP
         s.pending[seat] = card
         tell(s, _("{who} warps {card}: it is pending."), card=NAMES[card])
-        _reveal(s, card)
+        dealing.reveal(s, card)
         s.stack.append((EFFECT, WARP_PROGRAM + card, -1, 0, 0))
     elif action >= DISCARD:
         s.acts -= 1
         s.discarded = 1
-        take(s, action - DISCARD)
+        dealing.take(s, action - DISCARD)
         tell(s, _("{who} discards {card}."), card=NAMES[action - DISCARD])
         s.discards[seat].append(action - DISCARD)
         s.stack.append((RETURN,))
     elif action - CARD >= FLARE:
-        take(s, action - CARD)
+        dealing.take(s, action - CARD)
         s.stack.append((FLARE_FOE, action - CARD))
     else:
         _summon(s, action - CARD, 0)
@@ -205,36 +204,10 @@ def _choose_turn(s: "GameState", frame: Frame, action: int) -> None:
 
 def _summon(s: "GameState", card: int, improvised: int) -> None:
     s.acts -= 1
-    take(s, card)
+    dealing.take(s, card)
     if s.pending[s.turn] == card:
         s.pending[s.turn] = -1
     s.stack.append((SPOT, card, improvised))
-
-
-def hand_of(s: "GameState", card: int) -> list[int]:
-    """The hand of the seat on turn such a card lies in."""
-    return s.hands[3 * s.turn + (card >= LEGEND) + (card >= FLARE)]
-
-
-def deck_of(s: "GameState", card: int) -> int:
-    """The deck such a card of the seat on turn comes from, and the pile it goes to."""
-    return s.turn if card < LEGEND else s.seats + (card >= FLARE)
-
-
-def take(s: "GameState", card: int) -> int:
-    """Take a card out of the hand of the seat on turn: its entry."""
-    hand = hand_of(s, card)
-    value = next(v for v in hand if v & 255 == card)
-    hand.remove(value)
-    return value
-
-
-def _reveal(s: "GameState", card: int) -> None:
-    """Everybody knows this card in the hand of the seat on turn."""
-    take(s, card)
-    hand = hand_of(s, card)
-    hand.append(public(card))
-    hand.sort()
 
 
 def _put(s: "GameState", frame: Frame, action: int) -> None:
@@ -265,7 +238,7 @@ def _choose_return(s: "GameState", frame: Frame, action: int) -> None:
         s.stack.pop()
         return
     card = action - CARD
-    deck = s.decks[deck_of(s, card)]
+    deck = s.decks[dealing.deck_of(s, card)]
     if card < LEGEND:
         text = _("{who} puts a being at the bottom of its deck.")
     elif card < FLARE:
@@ -273,7 +246,7 @@ def _choose_return(s: "GameState", frame: Frame, action: int) -> None:
     else:
         text = _("{who} puts a flare at the bottom of its deck.")
     tell(s, text, secret=_("{who} puts {card} at the bottom of its deck."), card=NAMES[card])
-    deck.bottom.append(take(s, card))
+    deck.bottom.append(dealing.take(s, card))
     s.returned[3 * s.turn + (card >= LEGEND) + (card >= FLARE)] += 1
 
 
@@ -322,7 +295,7 @@ def _after(s: "GameState", frame: Frame) -> None:
         else:
             s.frozen[seat] = card
     else:
-        s.discards[deck_of(s, card)].append(card)
+        s.discards[dealing.deck_of(s, card)].append(card)
 
 
 def _keeps(s: "GameState", frame: Frame) -> list[int]:
@@ -338,66 +311,10 @@ def _choose_keep(s: "GameState", frame: Frame, action: int) -> None:
     s.discards[seat] += cards
 
 
-# -- drawing -------------------------------------------------------------------------------------
-
-
-def _draws(s: "GameState", frame: Frame) -> list[int] | None:
-    """At a chance node the cards of the pool; a card whose place is known is drawn unasked."""
-    number = frame[1]
-    deck = s.decks[number]
-    if not len(deck) and number >= s.seats:
-        deck.shuffle_in(s.discards[number])
-        s.discards[number].clear()
-    if deck.by_chance:
-        return [CARD + card for card in deck.pool]
-    if len(deck):
-        _draw(s, frame, deck.pop())
-    else:
-        s.stack.pop()
-    return None
-
-
-def _choose_draw(s: "GameState", frame: Frame, action: int) -> None:
-    s.decks[frame[1]].take(action - CARD)
-    _draw(s, frame, action - CARD)
-
-
-def _draw(s: "GameState", frame: Frame, value: int) -> None:
-    _kind, number, seat = frame
-    s.stack.pop()
-    _tell_draw(s, number, seat, value)
-    hand = s.hands[3 * seat + max(0, number - s.seats + 1)]
-    hand.append(value | 256 << seat)
-    hand.sort()
-    if number < s.seats and len(s.decks[number]) <= closing.reserve(s) and not s.triggered:
-        s.triggered = closing.BY_DECK
-
-
-def _tell_draw(s: "GameState", number: int, seat: int, value: int) -> None:
-    """Who knows the card reads which it is."""
-    if s.log is None:
-        return
-    who = f"{{p{seat}}}"
-    kind = (_("a being"), _("a legend"), _("a flare"))[max(0, number - s.seats + 1)]
-    known = _("{who} draws {card}.").replace("{who}", who).replace("{card}", NAMES[card_of(value)])
-    plain = _("{who} draws {card}.").replace("{who}", who).replace("{card}", kind)
-    knowers = [reader for reader in range(s.seats) if reader == seat or knows(value, reader)]
-    s.log.append(Event(seat, plain, dict.fromkeys(knowers, known)))
-
-
-def hands_of_deck(s: "GameState", number: int) -> list[list[int]]:
-    """The hands in which cards of a deck lie."""
-    if number < s.seats:
-        return [s.hands[3 * number]]
-    if number == s.seats + 2:
-        return []
-    return s.hands[number - s.seats + 1 :: 3]
-
-
 def deal_unknown(s: "GameState", rng: random.Random) -> None:
     """Deal the face-down cards of a view at random. What its viewer may choose stays the same."""
     for number, deck in enumerate(s.decks):
-        deck.deal(rng, hands_of_deck(s, number))
+        deck.deal(rng, dealing.hands_of_deck(s, number))
     for hand in s.hands:
         hand.sort()
     if not s.todo:
@@ -416,7 +333,7 @@ HANDLERS: Handlers = {
     EFFECT: (_effect_choices, _choose_effect),
     AFTER: (lambda s, frame: _after(s, frame), lambda s, frame, action: None),
     KEEP: (_keeps, _choose_keep),
-    DRAW: (_draws, _choose_draw),
+    **dealing.HANDLERS,
     **summoning.HANDLERS,
     **flares.HANDLERS,
     **closing.HANDLERS,

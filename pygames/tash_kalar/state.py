@@ -8,7 +8,7 @@ from pygames.core.cards import Deck, hidden
 from pygames.core.game import Json, OptionValue, Outcome, State
 from pygames.core.narration import Log
 from pygames.core.refusal import Refusal
-from pygames.tash_kalar import GAME, data, notation, refusals, rules, setup
+from pygames.tash_kalar import GAME, data, dealing, notation, refusals, rules, setup
 from pygames.tash_kalar.board import SQUARES
 from pygames.tash_kalar.frames import HIGH_FORM
 
@@ -274,7 +274,7 @@ class GameState(State):
             raise ValueError("an observed state shows one viewer's knowledge only")
         new.viewer = seat
         for number, deck in enumerate(new.decks[:-1]):  # tasks are public
-            deck.observe(seat, [v for hand in rules.hands_of_deck(self, number) for v in hand])
+            deck.observe(seat, [v for hand in dealing.hands_of_deck(self, number) for v in hand])
         new.hands = [sorted(hidden(hand, seat)) for hand in self.hands]
         if rules.player(self) != seat:
             new.todo = []
