@@ -1,6 +1,7 @@
 """The site's pages and styles as text, drawn at build time by the same faces as in the browser."""
 
 import json
+import re
 from collections.abc import Mapping
 from html import escape
 from pathlib import Path
@@ -54,9 +55,23 @@ def site() -> dict[str, bytes]:
 def style(games: list[Game]) -> str:
     """The one style sheet: the scheme, the page, then each game's accent and own rules."""
     shared = "".join((HERE / "styles" / f"{name}.css").read_text("utf-8") for name in STYLES)
-    return shared + "".join(
+    sheet = shared + "".join(
         f".game-{game.id} {{\n  --accent: {game.face.ACCENT};\n}}\n\n{game.style()}" for game in games
     )
+    return sheet + light_alone(sheet)
+
+
+def light_alone(sheet: str) -> str:
+    """The colours again for a browser of before 2024, which knows no `light-dark()`: the light ones.
+
+    >>> light_alone("a { color: light-dark(#222, #eee); } b { color: red; }")
+    '@supports not (color: light-dark(red, red)) {a { color: #222; }}'
+    """
+    rules = re.findall(
+        r"[^{}]+\{[^{}]*light-dark\([^{}]*\}", re.sub(r"/\*.*?\*/", "", sheet, flags=re.DOTALL)
+    )
+    plain = re.sub(r"light-dark\(([^,()]+), [^()]+\)", r"\1", "".join(rules)).replace("light dark;", "light;")
+    return f"@supports not (color: light-dark(red, red)) {{{plain}}}"
 
 
 def places(game: Game) -> list[Place]:
