@@ -45,14 +45,14 @@ _THIRD = tuple(
 )
 """The colour two pieces of a side lack, by 10 * one cell + the other; 9 if they are not of two colours."""
 
+
+def _showing(rotation: int, row: int, colour: int) -> int:
+    faces = [number for number, face in enumerate(FACES) if face[row] == "gop"[colour]]
+    return sum(1 << kind for kind in {KINDS[rotation][number] for number in faces})
+
+
 SHOWS = tuple(
-    tuple(
-        sum(1 << kind for kind in {KINDS[rotation][face] for face in _faces})
-        for row in range(3)
-        for colour in range(3)
-        for _faces in [[face for face, look in enumerate(FACES) if "gop".index(look[row]) == colour]]
-    )
-    for rotation in (0, 1)
+    tuple(_showing(rotation, row, colour) for row in range(3) for colour in range(3)) for rotation in (0, 1)
 )
 """The kinds of board that can show a colour in a row, a bit each: SHOWS[rotation][3 * row + colour]."""
 
