@@ -108,15 +108,20 @@ def add_check(commands: Any) -> None:
     parser.add_argument("--game", help="the game the positions are of")
     parser.add_argument("--games", type=whole_number(1), default=20, help="random games of a game (20)")
     parser.add_argument("--seed", type=whole_number(0), default=0, help="of the random games (0)")
+    parser.add_argument(
+        "--often", type=float, default=0.1, help="the part of positions that get the dear checks too (0.1)"
+    )
     parser.set_defaults(run=run_check)
 
 
 def run_check(args: Namespace) -> int:
     of = find_game(args.game) if args.game else None
+    if not 0 <= args.often <= 1:
+        raise CommandError(f"--often {args.often}: expected 0 to 1")
     sound = True
     for what in args.what:
         if what in games():
-            sound = _check_game(load(what), args.games, args.seed) and sound
+            sound = _check_game(load(what), args) and sound
         elif of is not None:
             state = read_position(of, what)
             print(f"{what}: a position of {of.name}, player {state.current_player()} decides")
@@ -133,9 +138,9 @@ def run_check(args: Namespace) -> int:
     return 0 if sound else 1
 
 
-def _check_game(game: Game, count: int, seed: int) -> bool:
+def _check_game(game: Game, args: Namespace) -> bool:
     try:
-        print(check(game, count, seed, told=_progress), flush=True)
+        print(check(game, args.games, args.seed, args.often, _progress), flush=True)
     except Failure as failure:
         print(f"{game.name}: {failure}")
         return False

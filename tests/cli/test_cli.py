@@ -104,6 +104,7 @@ PAIR = "--seat person:Ann --seat person:Bo"
         ("perft leduc --position nowhere", "pygames perft: nowhere: No such file"),
         ("check nowhere", "pygames check: nowhere: No such file"),
         ("check leduc --game chess", "pygames check: there is no game 'chess'"),
+        ("check leduc --often 2", "pygames check: --often 2.0: expected 0 to 1"),
         ("bench --seconds 0", "pygames bench: --seconds 0.0: expected more than 0"),
     ],
 )
