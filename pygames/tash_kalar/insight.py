@@ -1,16 +1,16 @@
 """What a computer player wants to know of a position: points, pieces, and how near its hand is to a
 summoning."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from math import tanh
 from typing import TYPE_CHECKING, cast
 
 from pygames.core.cards import FACE_DOWN
 from pygames.core.game import TERMINAL, State
 from pygames.tash_kalar import closing, effects, summoning
-from pygames.tash_kalar.board import GREEN, MIDDLE, NEAR, RED
+from pygames.tash_kalar.board import CENTRE, GREEN, MIDDLE, NEAR, RED, STEP
 from pygames.tash_kalar.cards import BEINGS, FLARE, RANKS
-from pygames.tash_kalar.cards.tasks import TASKS, fulfilled
+from pygames.tash_kalar.cards.tasks import DIAGONALS, LINES, TASKS, fulfilled
 from pygames.tash_kalar.frames import (
     CARD,
     CLAIM,
@@ -31,7 +31,7 @@ from pygames.tash_kalar.frames import (
     WARP,
     WAYS,
 )
-from pygames.tash_kalar.patterns import BIT, EVERYWHERE
+from pygames.tash_kalar.patterns import BIT, EVERYWHERE, mask_of
 from pygames.tash_kalar.pieces import HAND, side_of
 
 if TYPE_CHECKING:
@@ -61,6 +61,11 @@ def evaluate(state: State) -> list[float]:
     worth[s.side] += _ACTION * s.acts + _arriving(s)
     if s.aim == HIGH_FORM:
         worth[s.side] += max((TASKS[task].points for task in s.tasks if fulfilled(s, task)), default=0) * 0.8
+        for task in s.tasks:
+            near = _NEAR_TASK.get(TASKS[task].name)
+            if near is not None:
+                for side in range(s.sides):
+                    worth[side] += 0.4 * TASKS[task].points * near(sets, side) ** 3
     else:
         worth[s.side] += _felled(s)
     values = []
@@ -78,6 +83,49 @@ def _arriving(s: "GameState") -> float:
         return 0.0
     rank = RANKS[frame[1]]
     return _PIECE[rank] + (0.15, 0.25, 1.1)[rank - 1]
+
+
+def _held(mask: int, total: int, upgraded: int, legendary: int = 0) -> Callable[[summoning.Sets, int], float]:
+    """How far a side is from holding so many squares of a set, so many with pieces of each rank."""
+
+    def near(sets: summoning.Sets, side: int) -> float:
+        common, heroic = sets.common[side] & mask, sets.heroic[side] & mask
+        held = min(common.bit_count(), total) + min(heroic.bit_count(), upgraded)
+        held += min((heroic & sets.legend).bit_count(), legendary)
+        return held / (total + upgraded + legendary)
+
+    return near
+
+
+def _best(*nears: Callable[[summoning.Sets, int], float]) -> Callable[[summoning.Sets, int], float]:
+    return lambda sets, side: max(near(sets, side) for near in nears)
+
+
+def _line(mask: int) -> Callable[[summoning.Sets, int], float]:
+    def near(sets: summoning.Sets, side: int) -> float:
+        own = (sets.common[side] & mask).bit_count()
+        return max(0, 2 * own - (sum(sets.common) & mask).bit_count()) / 6
+
+    return near
+
+
+def _diagonals(sets: summoning.Sets, side: int) -> float:
+    return sum(_held(mask_of(line), 4, 1)(sets, side) for line in DIAGONALS) / 2
+
+
+_CROSSES = [mask_of([CENTRE, *STEP[CENTRE][start::2]]) for start in (0, 1)]
+_NEAR_TASK = {
+    "Red Conquest": _held(mask_of(RED), 3, 2),
+    "Green Conquest": _held(mask_of(GREEN), 3, 2),
+    "Color Conquest": _held(mask_of(RED | GREEN), 5, 3),
+    "Red Legends": _held(mask_of(RED), 2, 2, 1),
+    "Green Legends": _held(mask_of(GREEN), 2, 2, 1),
+    "Central Dominance": _held(mask_of(MIDDLE), 5, 2),
+    "Center Cross": _best(*(_held(mask, 5, 0) for mask in _CROSSES)),
+    "Line Dominance": _best(*(_line(mask_of(line)) for line in LINES)),
+    "Diagonals": _diagonals,
+}
+"""How near a side is to some of the tasks, 0 to 1."""
 
 
 def _points(s: "GameState", side: int) -> float:
@@ -136,24 +184,24 @@ def _weigh_turn(s: "GameState", actions: Sequence[int]) -> list[float]:
     weights = []
     for action in actions:
         if action < DONE:
-            weight = 0.3 + (action in touching) + 10 * _COLOURED[action] + 4.0 * wanted.get(action, 0.0)
+            weight = 0.1 + 0.4 * (action in touching) + 5 * _COLOURED[action] + 5.0 * wanted.get(action, 0.0)
             weights.append(weight if not s.board[action] else weight / 2)
         elif action == END:
             weights.append(1.0)
         elif action == PASS:
             weights.append(0.05)
         elif action >= IMPROVISE:
-            weights.append(8.0 * RANKS[action - IMPROVISE])
+            weights.append(15.0 * RANKS[action - IMPROVISE])
         elif action >= WARP:
-            weights.append(2.0)
+            weights.append(3.0)
         elif action >= DISCARD:
-            weights.append(0.8)
+            weights.append(0.5)
         elif action - CARD >= FLARE:
-            weights.append(12.0)
+            weights.append(20.0)
         elif action >= CARD:
-            weights.append(12.0 * RANKS[action - CARD])
+            weights.append(25.0 * RANKS[action - CARD])
         else:
-            weights.append(4.0)
+            weights.append(5.0)
     return weights
 
 

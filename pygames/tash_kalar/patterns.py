@@ -104,7 +104,7 @@ class Pattern:
     (8, 4)
     """
 
-    __slots__ = ("anywhere", "orientations", "rows", "size", "stand")
+    __slots__ = ("anywhere", "heroic", "orientations", "rows", "size", "stand")
 
     def __init__(self, drawing: str) -> None:
         self.rows = tuple(drawing.split())
@@ -127,11 +127,15 @@ class Pattern:
             elif letter != "T":
                 raise ValueError(f"unknown letter {letter!r} in a pattern")
         self.size = len(cells)
+        self.heroic = sum(rank == HEROIC for _dx, _dy, rank in cells)
+        """How many cells it has, how many of them for heroic pieces or better."""
         turned = {(_turn(cells, way), _turn(marks, way)): None for way in range(8)}
         self.orientations = tuple(Orientation(c, m) for c, m in turned)
 
     def places(self, common: int, heroic: int) -> int:
         """The set of summoning squares, given the own pieces (all; heroic or better)."""
+        if common.bit_count() < self.size or heroic.bit_count() < self.heroic:
+            return 0
         found = 0
         for orientation in self.orientations:
             here = EVERYWHERE
@@ -145,6 +149,8 @@ class Pattern:
 
     def lacking_one(self, common: int, heroic: int, empty: int) -> int:
         """The set of empty squares where one more common piece would complete the pattern."""
+        if common.bit_count() < self.size - 1 or heroic.bit_count() < self.heroic:
+            return 0
         found = 0
         for orientation in self.orientations:
             shifts = orientation.shifts

@@ -67,22 +67,22 @@ def _cross(s: "GameState") -> bool:
     return CENTRE in held and any(held.issuperset(STEP[CENTRE][start::2]) for start in (0, 1))
 
 
-_LINES = [
+LINES = [
     [q for q in ALL if q in line]
     for line in (
         *({AT[x, y] for x in range(9) if (x, y) in AT} for y in (3, 4, 5)),
         *({AT[x, y] for y in range(9) if (x, y) in AT} for x in (3, 4, 5)),
     )
 ]
-_DIAGONALS = [[AT[i, i] for i in range(1, 8)], [AT[i, 8 - i] for i in range(1, 8)]]
+DIAGONALS = [[AT[i, i] for i in range(1, 8)], [AT[i, 8 - i] for i in range(1, 8)]]
 
 
 def _line(s: "GameState") -> bool:
-    return any(len(_mine(s, line)) - len(_theirs(s, line)) >= 6 for line in _LINES)
+    return any(len(_mine(s, line)) - len(_theirs(s, line)) >= 6 for line in LINES)
 
 
 def _diagonals(s: "GameState") -> bool:
-    return all(len(_mine(s, line)) >= 4 and _mine(s, line, 2) for line in _DIAGONALS)
+    return all(len(_mine(s, line)) >= 4 and _mine(s, line, 2) for line in DIAGONALS)
 
 
 def _rainbow(s: "GameState") -> bool:
