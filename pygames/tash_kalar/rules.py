@@ -60,8 +60,8 @@ def player(s: "GameState") -> int:
         return TERMINAL
     if s.stack[-1][0] in _BY_CHANCE:
         return CHANCE
-    if s.passed and not (s.fx and isinstance(effects.asking(s), effects.ChooseCard)):
-        return (s.turn + s.sides) % s.seats
+    if s.passed and not (s.stack[-1][0] == EFFECT and isinstance(effects.asking(s), effects.ChooseCard)):
+        return (s.turn + s.sides) % s.seats  # the team mate, but for what lies in the seat's own hand
     return s.turn
 
 

@@ -57,3 +57,21 @@ def test_team_mates_see_their_own_hands_only() -> None:
     table = scene(TEAM + "hand 1: knight\nhand 3: bomb")
     seen = table.state.observe(2)
     assert seen.hands[0][0] & 255 == 255 and seen.hands[6][0] & 255 == 3
+
+
+def test_team_mate_finishes_all_but_what_lies_in_a_hand() -> None:
+    table = scene("""
+        schools: everfrost highland imperial sylvan
+        teams: yes
+        hand 1: frozen chest
+        frozen 1: ice princess
+        discard 1: ice queen
+        board d4:
+        c c c
+    """)
+    table.act("summon frozen chest", "at e4", "pass")
+    assert table.state.current_player() == 0
+    table.act("freeze ice queen")
+    assert table.state.current_player() == 2
+    table.act("keep ice queen").act("place a5")
+    assert table.state.frozen[0] == 3 * 18 + 5
