@@ -1,14 +1,53 @@
 """The Etherweave school. Its warp effects come before the being does."""
 
-from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
-from pygames.core.cards import card_of, public
 from pygames.core.text import _
-from pygames.tash_kalar import board as arena
-from pygames.tash_kalar import pieces
 from pygames.tash_kalar.board import COLOURLESS
-from pygames.tash_kalar.cards.being import WARP, Being
+from pygames.tash_kalar.cards.being import Being
+from pygames.tash_kalar.cards.weaving import (
+    GREATER,
+    LESSER,
+    Point,
+    Release,
+    Sphere,
+    beside_enemy,
+    beside_two_own,
+    colour_left,
+    copy_kept,
+    copy_pending,
+    discard_legends,
+    discard_pending,
+    discarded_warps,
+    emperor_has_warped,
+    emperors_choice,
+    has_common,
+    has_counterpart,
+    has_match,
+    in_discards,
+    in_stock,
+    is_pending,
+    keep_card,
+    keep_mover,
+    keep_spot,
+    kept,
+    last_discard_to_deck,
+    mark_emperor,
+    more_oblivion,
+    near_kept,
+    no_longer_pending,
+    not_kept,
+    of_rank_chosen,
+    onto_kept,
+    parting,
+    parts,
+    pending,
+    self_is_legend,
+    swap,
+    take,
+    two_empty_squares,
+    two_from_self,
+)
 from pygames.tash_kalar.effects import (
     ANY_WAY,
     BACK,
@@ -27,25 +66,18 @@ from pygames.tash_kalar.effects import (
     ME,
     NEAR,
     STANDARD,
-    Ask,
-    Branches,
-    Fx,
-    Guard,
-    Move,
     Target,
     anyone,
     both,
     choose_card,
     choose_colour,
     destroy,
-    discard,
     discard_of,
     do,
     either,
     enemy,
     for_each,
     gain,
-    go_on_with,
     isnt,
     legend_summoned,
     may,
@@ -61,282 +93,9 @@ from pygames.tash_kalar.effects import (
     upto,
     when,
 )
-from pygames.tash_kalar.pieces import (
-    AT,
-    CHOSEN,
-    GATE,
-    HAND,
-    LAST,
-    SELF,
-    SPARE,
-    START,
-    USED,
-    WAS,
-    has,
-    side_of,
-)
 
 if TYPE_CHECKING:
-    from pygames.tash_kalar.state import GameState
-
-FIRST = 90
-"""The school's first card."""
-LESSER, MERCHANT, GREATER = FIRST + 2, FIRST + 5, FIRST + 8
-
-
-# -- cards ---------------------------------------------------------------------------------------
-
-
-def _pending(s: "GameState", fx: Fx) -> list[int]:
-    """The pending being, but for the Merchant of Time, which nothing touches while it waits."""
-    card = s.pending[s.turn]
-    return [card] if card >= 0 and card != MERCHANT else []
-
-
-def _is_pending(s: "GameState", fx: Fx) -> bool:
-    return bool(_pending(s, fx))
-
-
-def _copy_pending(s: "GameState", fx: Fx) -> None:
-    go_on_with(s, fx, WARP + s.pending[s.turn])
-
-
-def _no_longer_pending(s: "GameState", fx: Fx, card: int) -> None:
-    s.pending[s.turn] = -1
-
-
-def discard_pending() -> Ask:
-    return may(choose_card("discard", _pending, discard))
-
-
-def _in_discards(card: int) -> Guard:
-    return lambda s, fx: card in s.discards[s.turn]
-
-
-def _discarded_warps(s: "GameState", fx: Fx) -> list[int]:
-    return [
-        card
-        for card in s.discards[s.turn]
-        if card >= FIRST and card != MERCHANT and BEINGS[card - FIRST].warp
-    ]
-
-
-def _keep_card(s: "GameState", fx: Fx, card: int) -> None:
-    fx[SPARE] = card
-
-
-def _copy_kept(s: "GameState", fx: Fx) -> None:
-    go_on_with(s, fx, WARP + fx[SPARE])
-
-
-def _last_discard_to_deck(s: "GameState", fx: Fx) -> None:
-    if s.discards[s.turn]:
-        s.decks[s.turn].top.append(public(s.discards[s.turn].pop()))
-
-
-def _discard_legends(s: "GameState", fx: Fx) -> None:
-    for value in s.hands[3 * s.turn + LEGENDS_HELD][:]:
-        discard(s, fx, card_of(value))
-
-
-# -- squares and pieces --------------------------------------------------------------------------
-
-
-def _kept(s: "GameState", fx: Fx) -> Iterable[int]:
-    """The square kept in SPARE."""
-    return (fx[SPARE],)
-
-
-def _near_kept(s: "GameState", fx: Fx) -> Iterable[int]:
-    return arena.NEAR[fx[SPARE]]
-
-
-def _keep_spot(s: "GameState", fx: Fx) -> int:
-    return fx[AT]
-
-
-def _keep_mover(s: "GameState", fx: Fx) -> int:
-    return fx[LAST]
-
-
-def _swap(s: "GameState", fx: Fx) -> None:
-    pieces.swap(s, fx[SPARE], fx[AT])
-
-
-def _has_match(s: "GameState", fx: Fx, square: int) -> bool:
-    """Condition: there is an enemy piece of the same rank."""
-    piece = s.board[square]
-    return any(other & 3 == piece & 3 and side_of(other) != side_of(piece) for other in s.board)
-
-
-def _of_rank_chosen(s: "GameState", fx: Fx, square: int) -> bool:
-    return s.board[square] & 3 == fx[WAS] & 3
-
-
-def _has_common(s: "GameState", fx: Fx, square: int) -> bool:
-    """Condition: its side has a common piece too."""
-    return any(other & 15 == (s.turn % s.sides) << 2 | 1 for other in s.board)
-
-
-def _beside_two_own(s: "GameState", fx: Fx, square: int) -> bool:
-    side = s.turn % s.sides
-    return sum(1 for q in arena.NEAR[square] if s.board[q] and side_of(s.board[q]) == side) >= 2
-
-
-def _beside_enemy(s: "GameState", fx: Fx, square: int) -> bool:
-    side = s.turn % s.sides
-    return any(s.board[q] and side_of(s.board[q]) != side for q in arena.NEAR[square])
-
-
-def _self_is_legend(s: "GameState", fx: Fx) -> bool:
-    return fx[SELF] >= 0 and s.board[fx[SELF]] & 3 == 3
-
-
-class _Point(Ask):
-    """Point at an empty colourless square; SPARE keeps it."""
-
-    __slots__ = ()
-
-    def choices(self, s: "GameState", fx: Fx) -> list[int]:
-        return sorted(q for q in COLOURLESS if not s.board[q])
-
-    def choose(self, s: "GameState", fx: Fx, action: int) -> None:
-        fx[AT] = fx[SPARE] = action
-        self.count(s, fx)
-
-    def ask(self, s: "GameState", fx: Fx) -> str:
-        return _("choose an empty colourless square")
-
-
-def _onto_kept(s: "GameState", fx: Fx, origin: int, target: int) -> bool:
-    return target == fx[SPARE]
-
-
-# Antimatter Spirit: two common pieces part from one square.
-
-
-def _can_part(s: "GameState", square: int, way: int) -> bool:
-    """An own common piece on the square can move that way, one of another colour the other way."""
-    there, back = arena.STEP[square][way], arena.STEP[square][(way + 4) % 8]
-    if there < 0 or back < 0 or s.board[there] & 3 > 1 or s.board[back] & 3 > 1:
-        return False
-    side = s.turn % s.sides
-    freed = side_of(s.board[there]) if s.board[there] else side
-    return any(other != side and (has(s, other, 1) or other == freed) for other in range(s.sides))
-
-
-def _parts(s: "GameState", fx: Fx, square: int) -> bool:
-    return any(_can_part(s, square, way) for way in range(8))
-
-
-def _parting(s: "GameState", fx: Fx) -> Iterable[int]:
-    return [way for way in range(8) if _can_part(s, fx[LAST], way)]
-
-
-def _in_stock(s: "GameState", fx: Fx, side: int) -> bool:
-    return has(s, side, 1)
-
-
-# Merchant of Time: a piece lies on the card.
-
-
-def _take(s: "GameState", fx: Fx, square: int) -> None:
-    s.captive[s.turn] = s.board[square] & ~(USED | CHOSEN)
-    s.board[square] = 0
-
-
-class _Release(Ask):
-    """The piece on the card leaps back onto a colourless square, empty or of lower rank."""
-
-    __slots__ = ()
-
-    def choices(self, s: "GameState", fx: Fx) -> list[int]:
-        rank = s.captive[s.turn] & 3
-        return sorted(q for q in COLOURLESS if s.board[q] & 3 < rank)
-
-    def choose(self, s: "GameState", fx: Fx, action: int) -> None:
-        piece = s.captive[s.turn]
-        if s.board[action]:
-            pieces.destroy(s, action)
-        if piece & GATE and pieces.gateway(s, side_of(piece)) >= 0:
-            piece &= ~GATE
-        s.board[action] = piece
-        s.captive[s.turn] = 0
-        fx[AT] = fx[LAST] = action
-        self.count(s, fx)
-
-    def ask(self, s: "GameState", fx: Fx) -> str:
-        return _("choose where the piece on the card goes")
-
-
-# Dark Sphere: at most two pieces of a colour, counted in SPARE, two bits a colour.
-
-
-class _Sphere(Move):
-    __slots__ = ()
-
-    def choose(self, s: "GameState", fx: Fx, action: int) -> None:
-        if fx[HAND] >= 0:
-            fx[SPARE] += 1 << 2 * side_of(s.board[fx[HAND]])
-        super().choose(s, fx, action)
-
-
-def _colour_left(s: "GameState", fx: Fx, square: int) -> bool:
-    return fx[SPARE] >> 2 * side_of(s.board[square]) & 3 < 2
-
-
-def _two_from_self(s: "GameState", fx: Fx, origin: int, target: int) -> bool:
-    return fx[SELF] >= 0 and arena.DISTANCE[fx[SELF]][target] == 2
-
-
-# Polarity Queen: two moves in opposite directions or none.
-
-
-def _has_counterpart(s: "GameState", fx: Fx, origin: int, target: int) -> bool:
-    """Condition on a landing: another piece could then move the opposite way."""
-    side = s.turn % s.sides
-    back = (arena.TOWARD[origin][target] + 4) % 8
-    board = s.board[:]
-    board[target], board[origin] = board[origin], 0
-    for q, piece in enumerate(board):
-        if piece & 3 in (1, 2) and side_of(piece) == side and q not in (target, fx[SELF]):
-            goal = arena.STEP[q][back]
-            if goal >= 0 and board[goal] & 3 <= piece & 3:
-                return True
-    return False
-
-
-def _not_kept(s: "GameState", fx: Fx, square: int) -> bool:
-    return square != fx[SPARE]
-
-
-# -- what happens to the turn --------------------------------------------------------------------
-
-
-def _more_oblivion(s: "GameState", fx: Fx) -> None:
-    s.oblivion += 1
-
-
-def _two_empty_squares(s: "GameState", fx: Fx) -> None:
-    s.void = 2
-
-
-def _emperor_has_warped(s: "GameState", fx: Fx) -> bool:
-    return bool(s.emperor)
-
-
-def _mark_emperor(s: "GameState", fx: Fx) -> None:
-    """The warp itself is remembered, a copy of it (which has a being) is not."""
-    if fx[START] < 0:
-        s.emperor = 1
-
-
-def _emperors_choice() -> Branches:
-    return either(
-        ("place", place("C")),
-        ("move", move(own("C"), COMBAT, (own("HL"), STANDARD))),
-    )
-
+    pass
 
 BEINGS = (
     Being(
@@ -347,7 +106,7 @@ BEINGS = (
         c.
         """,
         _("If you have a pending being, do a copy of its warp effect."),
-        (when(_is_pending, do(_copy_pending)),),
+        (when(is_pending, do(copy_pending)),),
     ),
     Being(
         "Paradox Worm",
@@ -358,8 +117,8 @@ BEINGS = (
         """,
         _("You may let one of your common or heroic pieces change places with an enemy of the same rank."),
         (
-            may(pick(own("CH", test=_has_match))),
-            when(DID_IT, remember(_keep_spot), pick(enemy("CH", test=_of_rank_chosen)), do(_swap)),
+            may(pick(own("CH", test=has_match))),
+            when(DID_IT, remember(keep_spot), pick(enemy("CH", test=of_rank_chosen)), do(swap)),
         ),
         warp=(upgrade(enemy("C")), discard_pending()),
         warp_text=_("Upgrade a common enemy. Then you may discard your pending being."),
@@ -377,10 +136,10 @@ BEINGS = (
         ),
         (
             when(
-                _in_discards(GREATER),
+                in_discards(GREATER),
                 pick(own("CHL")),
-                remember(_keep_spot),
-                upto(2, destroy(anyone("C", _near_kept))),
+                remember(keep_spot),
+                upto(2, destroy(anyone("C", near_kept))),
             ),
         ),
         warp=(upgrade(own("C")),),
@@ -396,14 +155,14 @@ BEINGS = (
         """,
         _("Up to twice, one of your heroic pieces and one of your common pieces change places."),
         (
-            may(pick(own("H", test=_has_common))),
+            may(pick(own("H", test=has_common))),
             when(
                 DID_IT,
-                remember(_keep_spot),
+                remember(keep_spot),
                 pick(own("C")),
-                do(_swap),
+                do(swap),
                 may(pick(own("H"))),
-                when(DID_IT, remember(_keep_spot), pick(own("C")), do(_swap)),
+                when(DID_IT, remember(keep_spot), pick(own("C")), do(swap)),
             ),
         ),
         warp=(gain(1),),
@@ -419,13 +178,13 @@ BEINGS = (
         """,
         _("It does nothing when it arrives."),
         warp=(
-            place("C", of(COLOURLESS), test=_parts),
+            place("C", of(COLOURLESS), test=parts),
             when(
                 DID_IT,
-                remember(_keep_spot),
-                move(own("C", IT), COMBAT, ways=_parting),
-                choose_colour(_in_stock),
-                place("C", _kept, COLOUR_CHOSEN),
+                remember(keep_spot),
+                move(own("C", IT), COMBAT, ways=parting),
+                choose_colour(in_stock),
+                place("C", kept, COLOUR_CHOSEN),
                 move(anyone("C", IT), COMBAT, ways=BACK),
             ),
         ),
@@ -444,8 +203,8 @@ BEINGS = (
         c.c.
         """,
         _("If a piece lies on this card, it makes a standard leap to a colourless square."),
-        (when(lambda s, fx: s.captive[s.turn] > 0, _Release("release")),),
-        warp=(Target("take", anyone("CHL", of(COLOURLESS)), _take),),
+        (when(lambda s, fx: s.captive[s.turn] > 0, Release("release")),),
+        warp=(Target("take", anyone("CHL", of(COLOURLESS)), take),),
         warp_text=_(
             "Take a piece from a colourless square and put it on this card, which cannot be discarded or"
             " returned while it waits."
@@ -464,7 +223,7 @@ BEINGS = (
             " piece that is not legendary on one of the other marked squares."
         ),
         (destroy(anyone("CHL", MARKED)), may(destroy(anyone("CH", MARKED2)))),
-        warp=(do(_more_oblivion),),
+        warp=(do(more_oblivion),),
         warp_text=_("For the rest of the turn each piece you destroy counts as one piece more of its kind."),
     ),
     Being(
@@ -479,7 +238,7 @@ BEINGS = (
             "It arrives on any empty colourless square. You may destroy an adjacent common piece. If you"
             " do, put the top card of your discard pile on top of your deck."
         ),
-        (may(destroy(anyone("C", NEAR))), when(DID_IT, do(_last_discard_to_deck))),
+        (may(destroy(anyone("C", NEAR))), when(DID_IT, do(last_discard_to_deck))),
     ),
     Being(
         "Greater Shadow Twin",
@@ -491,7 +250,7 @@ BEINGS = (
             "If the Lesser Shadow Twin is in your discard pile, you may destroy a heroic piece adjacent to"
             " at least two of your pieces."
         ),
-        (when(_in_discards(LESSER), may(destroy(anyone("H", test=_beside_two_own)))),),
+        (when(in_discards(LESSER), may(destroy(anyone("H", test=beside_two_own)))),),
         warp=(upgrade(own("C")),),
         warp_text=_("Upgrade one of your common pieces."),
     ),
@@ -508,7 +267,7 @@ BEINGS = (
         (
             may(
                 either(
-                    ("return", choose_card("return", _pending, _no_longer_pending)),
+                    ("return", choose_card("return", pending, no_longer_pending)),
                     ("move", move(ME, STANDARD)),
                 )
             ),
@@ -528,8 +287,8 @@ BEINGS = (
         (
             upto(
                 3,
-                _Sphere(
-                    ((anyone("CH", but_self=True, test=_colour_left), COMBAT),),
+                Sphere(
+                    ((anyone("CH", but_self=True, test=colour_left), COMBAT),),
                     times=3,
                     fresh=True,
                     one=False,
@@ -537,7 +296,7 @@ BEINGS = (
                     even=99,
                     ways=ANY_WAY,
                     reach=None,
-                    onto=_two_from_self,
+                    onto=two_from_self,
                 ),
             ),
         ),
@@ -554,7 +313,7 @@ BEINGS = (
             "For the next being you summon this turn up to two empty squares may count as common pieces of"
             " yours."
         ),
-        (do(_two_empty_squares),),
+        (do(two_empty_squares),),
         warp=(move(own("CH"), STANDARD),),
         warp_text=_("Make a standard move with one of your common or heroic pieces."),
     ),
@@ -567,8 +326,8 @@ BEINGS = (
         cc
         """,
         _("Unless you have played its warp effect this turn, you may do that effect now."),
-        (when(isnt(_emperor_has_warped), may(_emperors_choice())),),
-        warp=(do(_mark_emperor), _emperors_choice()),
+        (when(isnt(emperor_has_warped), may(emperors_choice())),),
+        warp=(do(mark_emperor), emperors_choice()),
         warp_text=_(
             "Place a common piece on an empty square, or make a combat move with a common piece or a"
             " standard move with an upgraded one."
@@ -606,14 +365,14 @@ BEINGS = (
             " directions. If both cannot be done, do neither."
         ),
         (
-            move(own("CH", but_self=True), COMBAT, onto=_has_counterpart),
+            move(own("CH", but_self=True), COMBAT, onto=has_counterpart),
             when(
                 DID_IT,
-                remember(_keep_mover),
-                move(own("CH", but_self=True, test=_not_kept), COMBAT, ways=BACK),
+                remember(keep_mover),
+                move(own("CH", but_self=True, test=not_kept), COMBAT, ways=BACK),
             ),
         ),
-        warp=(place("C", test=_beside_enemy),),
+        warp=(place("C", test=beside_enemy),),
         warp_text=_("Place a common piece on an empty square adjacent to an enemy."),
     ),
     Being(
@@ -628,7 +387,7 @@ BEINGS = (
             "Choose an empty colourless square. All common pieces adjacent to it make a combat move onto"
             " it, in the order you choose."
         ),
-        (_Point("choose"), when(DID_IT, move(anyone("C", _near_kept), COMBAT, times=8, onto=_onto_kept))),
+        (Point("choose"), when(DID_IT, move(anyone("C", near_kept), COMBAT, times=8, onto=onto_kept))),
     ),
     Being(
         "Ziggurat Sentinel",
@@ -646,7 +405,7 @@ BEINGS = (
         (
             may(
                 either(
-                    ("copy", choose_card("copy", _discarded_warps, _keep_card), do(_copy_kept)),
+                    ("copy", choose_card("copy", discarded_warps, keep_card), do(copy_kept)),
                     ("move", upto(3, move(ME, COMBAT, ways=straight(MARKED_WAYS)))),
                 )
             ),
@@ -671,7 +430,7 @@ BEINGS = (
         ),
         (
             may(either(("destroy", destroy(anyone("L", NEAR))), ("upgrade", upgrade(ME)))),
-            when(_self_is_legend, legend_summoned(), do(_discard_legends)),
+            when(self_is_legend, legend_summoned(), do(discard_legends)),
         ),
     ),
 )
