@@ -10,11 +10,16 @@ from playwright.sync_api import Browser, Page, expect
 
 import pygames
 from e2e.table import BEGINNER, HERE, YOU, Person
-from web.layout import rules_page, table_page
+from web.layout import cards_page, rules_page, table_page
 
 AXE = (Path(__file__).parents[1] / "node_modules/axe-core/axe.min.js").read_text("utf-8")
 GAMES = pygames.games()
-READ = ["404.html", "embed-sizes.html", *(rules_page(game) for game in GAMES)]
+READ = [
+    "404.html",
+    "embed-sizes.html",
+    *(rules_page(game) for game in GAMES),
+    *(cards_page(game) for game in GAMES if pygames.load(game).face.gallery()),
+]
 THUMB = 44
 """Pixels; a line of text with links in it is excepted."""
 SQUARE = 34
