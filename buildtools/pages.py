@@ -47,7 +47,7 @@ from web.worker import __export__, stop, think
 
 @dataclass(frozen=True)
 class Runtime:
-    """Where the runtime lies in the site: Pyodide's folder, PyScript's folder and the file name of its core."""
+    """Where the runtime lies in the site: the folders of Pyodide and PyScript, the name of its core."""
 
     pyodide: str
     pyscript: str

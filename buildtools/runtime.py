@@ -13,16 +13,15 @@ import re
 import shutil
 import zipfile
 from collections.abc import Iterable, Iterator
+from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 from buildtools import BuildError
 from buildtools.inside import STOCK, Archive, compile_archives, run_inside
 from buildtools.tools import NODE_MODULES
 
 PYSCRIPT = NODE_MODULES / "@pyscript" / "core"
-OVERLAY = Path(__file__).parent / "overlay"
-"""Modules that stand in for the library's own on the page; each says why."""
-
 PYODIDE_FILES = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm")
 STDLIB = "python_stdlib.zip"
 NEVER_LOADED = re.compile(r"(ssl|bz2|lzma|compression)(/.*|\.py)$")
@@ -49,16 +48,21 @@ def build_pyodide(parent: Path, page: Archive) -> Path:
     roots = sorted(
         {name for name in imported([*page.sources.values(), *package.values()]) if name in library}
     )
-    used = json.loads(run_inside("exercise.py", page.target, *roots).splitlines()[-1])
-    kept = {
-        name: (str(STOCK / STDLIB), name)
-        for name in map(library.get, used)
-        if name and not NEVER_LOADED.match(name)
-    }
-    overlay = {path.relative_to(OVERLAY).as_posix(): str(path) for path in OVERLAY.rglob("*.py")}
-    compile_archives([Archive(target / STDLIB, {**kept, **package, **overlay}, lines=False)])
+
+    def used(runtime: Path) -> dict[str, Any]:
+        found: dict[str, Any] = json.loads(
+            run_inside("exercise.py", page.target, *roots, runtime=runtime).splitlines()[-1]
+        )
+        return found
+
     shutil.copy(STOCK / "pyodide-lock.json", target)
-    run_inside("exercise.py", page.target, *roots, runtime=target)
+    names = [library[name] for name in used(STOCK)["modules"] if name in library]
+    kept = {name: (str(STOCK / STDLIB), name) for name in names if not NEVER_LOADED.match(name)}
+    lean = Archive(target / STDLIB, {**kept, **package}, lines=False)
+    compile_archives([lean])
+    compile_archives([replace(lean, made=used(target)["made"])])
+    if any(left := used(target)["made"].values()):
+        raise BuildError(f"the library still makes functions from text on the page: {list(left)}")
     return target.rename(parent / f"pyodide-{content_hash(target)}")
 
 

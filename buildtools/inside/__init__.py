@@ -21,12 +21,13 @@ STOCK = NODE_MODULES / "pyodide"
 
 @dataclass(frozen=True)
 class Archive:
-    """A zip to be made: where, for each file inside its path or (zip, member), and whether tracebacks
-    through it tell lines."""
+    """A zip to be made: where, for each file inside its path or (zip, member), whether tracebacks
+    through it tell lines, and the texts that a module of the library makes functions from."""
 
     target: Path
     sources: dict[str, str | tuple[str, str]] = field(repr=False)
     lines: bool = True
+    made: dict[str, list[str]] = field(default_factory=dict, repr=False)
 
 
 def run_inside(script: str, *arguments: str | Path, runtime: Path = STOCK, quiet: bool = True) -> str:

@@ -1,7 +1,8 @@
-"""Uses all that the page uses and prints the names of the modules in memory afterwards, as a JSON list.
+"""Uses all that the page uses and prints as JSON what that took: `modules` in memory afterwards, and by
+module `made`, the texts it made functions from that were not compiled before.
 
-Arguments: the page's archive, then modules to import. Runs first on the whole standard library, to find the
-modules in use, then on the one cut down to them: whatever is missing there fails the build.
+Arguments: the page's archive, then modules to import. Runs first on the whole standard library, to find
+what is in use, then on the one cut down to it: whatever is missing there fails the build.
 """
 
 import asyncio
@@ -97,4 +98,6 @@ import_all()
 play_games()
 await use_asyncio()  # noqa: F704 - Pyodide runs the file as one coroutine
 tell_an_error()
-print(json.dumps(sorted(sys.modules)))
+makers = {"dataclasses.py": "dataclasses", "collections/__init__.py": "collections"}
+made = {name: getattr(sys.modules[module], "_unmade", []) for name, module in makers.items()}
+print(json.dumps({"modules": sorted(sys.modules), "made": made}))
