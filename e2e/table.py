@@ -1,11 +1,15 @@
 """A person at the page, as the tests need one: sits down, acts, reads."""
 
+import json
 import random
 import re
 from collections.abc import Sequence
 from typing import Any
 
 from playwright.sync_api import Locator, Page, expect
+
+from pygames.core.reading import read
+from pygames.core.record import Record
 
 READY = 60_000
 """Milliseconds in which Python has started."""
@@ -77,7 +81,8 @@ class Person:
 
     def log(self) -> list[str]:
         """The lines of the log."""
-        return self.page.locator("[data-region=log] li").evaluate_all("all => all.map(l => l.textContent)")
+        lines: list[str] = self.page.locator("[data-region=log] li").all_text_contents()
+        return lines
 
     def position(self) -> str:
         """The whole position in words."""
@@ -91,8 +96,9 @@ class Person:
 
     def turn(self, timeout: int = 20_000) -> "Person":
         """Wait until there is something to decide here, or the game is over."""
-        self.page.wait_for_selector("[data-action].can, [data-region=prompt] .result, [data-do=show], [data-do=pass]",
-                                    timeout=timeout)
+        self.page.wait_for_selector(
+            "[data-action].can, [data-region=prompt] .result, [data-do=show], [data-do=pass]", timeout=timeout
+        )
         return self
 
     def act(self, text: str) -> "Person":
@@ -129,9 +135,9 @@ class Person:
         raise AssertionError(f"no end after {limit} actions")
 
 
-def tables(page: Page) -> list[Any]:
+def tables(page: Page) -> list[dict[str, Any]]:
     """The documents of the store."""
-    return page.evaluate(
+    found: list[dict[str, Any]] = page.evaluate(
         """() => new Promise((resolve, reject) => {
           const opening = indexedDB.open("pygames");
           opening.onerror = () => reject(opening.error);
@@ -141,6 +147,18 @@ def tables(page: Page) -> list[Any]:
           };
         })"""
     )
+    return found
+
+
+def kept_record(page: Page, longer_than: int = -1) -> Record:
+    """The record of the one table in the store, once it is longer than so many actions."""
+    for _ in range(100):
+        found = tables(page)
+        record = read(json.loads(found[0]["body"])["record"]) if found else None
+        if record and len(record.actions) > longer_than:
+            return record
+        page.wait_for_timeout(50)
+    raise AssertionError(f"no record of more than {longer_than} actions is kept")
 
 
 def put(page: Page, document: Any) -> None:

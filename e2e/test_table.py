@@ -15,7 +15,9 @@ def person(page: Page, site: str) -> Person:
 def test_a_refusal_names_its_rule_and_opens_it(person: Person) -> None:
     person.sit("hack-trick", YOU, BEGINNER).turn()
     before = person.position(), person.log()
-    person.page.locator("[data-region=hand] [data-action], [data-region=board] [data-action]").first.wait_for()
+    person.page.locator(
+        "[data-region=hand] [data-action], [data-region=board] [data-action]"
+    ).first.wait_for()
     person.type("guard plain")
     line = person.page.locator("[data-region=notes] .refusal")
     expect(line).to_be_visible()
@@ -48,7 +50,9 @@ def test_nonsense_is_refused_too(person: Person) -> None:
     person.sit("hack-trick", YOU, BEGINNER).turn()
     for text in ("xyzzy", "play", "play 99", "<b>bold</b>", "'; drop table", "play " + "9" * 500):
         person.type(text)
-        expect(person.page.locator("[data-region=notes] .refusal, [data-region=notes] .answer")).to_be_visible()
+        expect(
+            person.page.locator("[data-region=notes] .refusal, [data-region=notes] .answer")
+        ).to_be_visible()
         assert "<b>" not in person.page.locator("[data-region=notes]").inner_html()
 
 

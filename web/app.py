@@ -188,7 +188,7 @@ class App:
             self.host.play.look(int(what) if what.isdecimal() else None)
             self.host.show(aloud=False)
         elif verb == "type" and self.host:
-            self.host.did(self.host.play.typed(json.loads(data).get("text", "")))
+            self.host.did(self.host.play.typed(json.loads(data).get("text", "").lstrip("/:")))
         elif verb == "open":
             self._open(what, data)
         elif verb == "close":

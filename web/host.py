@@ -52,6 +52,7 @@ class Host:
         self.play, self.seed, self.revision, self.placed = play, seed, revision, placed
         self.saving: asyncio.Task[None] | None = None
         self.computing: asyncio.Task[None] | None = None
+        self.entries = len(play.table.history.entries)
         self.dirty = False
 
     # -- showing ---------------------------------------------------------------------------------
@@ -87,9 +88,12 @@ class Host:
     # -- wishes ----------------------------------------------------------------------------------
 
     def did(self, events: Sequence[Event]) -> None:
-        """Something may have been done: show it, keep it, let the next one play."""
+        """Something may have been done (also a silent half of an action): show it, keep it, let the
+        next one play."""
         self.show(events)
-        if events:
+        entries = len(self.play.table.history.entries)
+        if entries != self.entries:
+            self.entries = entries
             self.keep()
             self.compute()
 
@@ -156,6 +160,7 @@ class Host:
         viewer, holding = self.play.viewer, self.play.holding
         self.revision, self.play = kept.revision, Play(self.play.key, table)
         self.play.holding = holding
+        self.entries = len(table.history.entries)
         if viewer == SPECTATOR or not holding:
             self.play.sitting.leave()
         self.show(aloud=False)
@@ -209,8 +214,7 @@ class Host:
             ):
                 play.thinking = ""
                 continue
-            self.show(play.answer_for(text))
-            self.keep()
+            self.did(play.answer_for(text))
 
 
 def seat(kept: Kept) -> Table:

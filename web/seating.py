@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 
-from pygames.core.game import Game, OptionValue
+from pygames.core.game import Game, Option, OptionValue
 from pygames.core.record import MAX_NAME, Seat
 from pygames.core.text import _
 from pygames.players import levels
@@ -50,15 +50,13 @@ def read_form(game: Game, fields: Mapping[str, str]) -> tuple[list[Seat], dict[s
     names = [seat.name for seat in seats]
     if len(set(names)) < len(names):
         raise ValueError(_("Two players may not have one name."))
-    given = {
-        option.name: fields.get(f"option-{option.name}", _unticked(option.values)) for option in game.options
-    }
+    given = {option.name: fields.get(f"option-{option.name}", _unsent(option)) for option in game.options}
     return seats, game.read_options(given)
 
 
-def _unticked(values: tuple[OptionValue, ...]) -> OptionValue:
-    """What a form does not send: a switch that is off."""
-    return False if values == (False, True) else ""
+def _unsent(option: Option) -> OptionValue:
+    """What a field that a form does not send means: a switch is off, all else as usual."""
+    return False if option.values == (False, True) else option.default
 
 
 def _seat(game: Game, at: int, way: str, name: str) -> Seat:

@@ -1,0 +1,124 @@
+"""A table in play on the page, without a browser."""
+
+import pytest
+
+from pygames.core.game import SPECTATOR, Game
+from pygames.core.table import Table
+from tests.core.people import ALONE, PERSONS
+from tests.core.test_table import KING_JACK
+from web.layout import regions
+from web.play import Play, moves
+
+
+@pytest.fixture
+def play(game: Game) -> Play:
+    return Play("k", Table(game, ALONE, dealer=KING_JACK))
+
+
+@pytest.fixture
+def two(game: Game) -> Play:
+    return Play("k", Table(game, PERSONS, dealer=KING_JACK))
+
+
+def test_a_refusal_is_kept_to_be_shown_and_changes_nothing(play: Play) -> None:
+    before = play.table.record()
+    assert play.act("call") == []
+    assert play.refusal is not None and play.refusal.rule == "ld-level"
+    assert play.table.record() == before
+    assert play.told([], play.scene()) == [play.refusal.message]
+    assert play.act("check")
+    assert play.refusal is None
+
+
+def test_text_that_is_no_action_is_refused_as_such(play: Play) -> None:
+    play.typed("bluff")
+    assert play.refusal is not None and play.refusal.rule == "table-notation"
+
+
+def test_a_word_is_answered_and_nothing_is_done(play: Play) -> None:
+    before = play.table.record()
+    play.typed("moves")
+    assert play.answer == ["check, raise"]
+    assert play.table.record() == before
+    assert play.told([], play.scene()) == play.answer
+
+
+def test_out_of_turn_nothing_can_be_done(play: Play) -> None:
+    play.act("check")
+    assert play.computer() is play.table.seats[1]
+    assert play.act("check") == []
+    assert play.refusal is not None and play.refusal.rule == "table-turn"
+
+
+def test_the_computer_is_shown_only_what_its_seat_sees(play: Play) -> None:
+    play.act("check")
+    assert play.answer_for("check")
+    assert play.computer() is None
+
+
+def test_a_tab_that_looks_on_shows_nobodys_hand_and_does_nothing(play: Play) -> None:
+    play.holding = False
+    assert play.viewer == SPECTATOR
+    assert play.scene().view == play.table.view(SPECTATOR)
+    assert play.act("check") == []
+    assert play.refusal is not None and "Another tab" in play.refusal.message
+    assert play.undoer() is None
+
+
+def test_while_covered_the_page_holds_no_seats_view(two: Play) -> None:
+    assert two.sitting.cover == 0
+    assert regions(two.scene())["hand"] == two.table.view(SPECTATOR).hand
+    two.sitting.uncover()
+    assert two.scene().view == two.table.view(0)
+    two.act("check")
+    assert two.scene().view == two.table.view(SPECTATOR)
+    assert two.told([], two.scene()) == []
+
+
+def test_the_log_is_that_of_the_viewer(two: Play) -> None:
+    assert [entry.text for entry in two.log()] == two.table.log(SPECTATOR)
+    two.sitting.uncover()
+    assert [entry.text for entry in two.log()] == two.table.log(0)
+
+
+def test_a_decision_is_taken_back_also_while_the_computer_thinks(play: Play) -> None:
+    play.act("check")
+    play.thinking = "thinking"
+    assert play.take_back()
+    assert play.thinking == ""
+    assert play.mine()
+    assert play.take_back() == []
+    assert play.refusal is not None and play.refusal.rule == "table-takeback-none"
+
+
+def test_a_look_back_shows_what_the_viewer_saw_then(play: Play) -> None:
+    before = play.scene().view
+    play.act("raise")
+    play.look(2)
+    scene = play.scene()
+    assert scene.view == before and scene.at == 2 and scene.mover == -1
+    play.look(len(play.table.history.steps))
+    assert play.at is None
+    play.look(-5)
+    assert play.at is None
+
+
+def test_resigning_ends_the_game(play: Play) -> None:
+    assert play.resign()
+    assert play.scene().result == "Computer wins: resignation"
+    assert play.resign() == []
+    assert play.refusal is not None and play.refusal.rule == "table-over"
+
+
+def test_the_status_says_nothing_private(play: Play) -> None:
+    assert play.status() == "Ann to move"
+    play.resign()
+    assert play.status() == "Computer wins: resignation"
+
+
+def test_what_moved_goes_from_its_first_to_its_last_place(play: Play) -> None:
+    from pygames.core.narration import Event
+
+    assert moves([Event(0, "", where=("a", "b", "c")), Event(0, "", where=("d",)), Event(0, "")]) == [
+        ("a", "c")
+    ]
