@@ -15,7 +15,7 @@ from buildtools.tools import PYTHON, run
 WHEELS = SCRATCH / "wheel"
 
 NOT_ON_THE_PAGE = (
-    re.compile(r"pygames/(__main__\.py|core/conformance)"),  # of the command line and the tests
+    re.compile(r"pygames/(__main__\.py|core/conformance|players/arena)"),  # of the command line and the tests
     re.compile(r"pygames/.*\.(md|css|typed)$"),  # drawn into pages and the style sheet at build time
     re.compile(r"web/(pages|rulebook)\.py"),  # what draws them
 )

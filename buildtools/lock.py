@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from pathlib import Path
 
 from pyodide_lock import PyodideLockSpec
@@ -15,6 +16,8 @@ def write(target: Path, wheel: Path) -> None:
     spec = PyodideLockSpec.from_json(STOCK / "pyodide-lock.json")
     spec.packages = {}
     up = "../" * len(target.parent.relative_to(wheel.parent).parts)
+    # The library looks for sources to learn what can be imported, and warns that there are none.
+    logging.getLogger("pyodide_lock.utils").setLevel(logging.ERROR)
     spec = add_wheels_to_spec(spec, [wheel], base_path=wheel.parent, base_url=up)
-    spec.packages["pygames"].imports = ["pygames"]  # which the library reads off sources, and there are none
+    spec.packages["pygames"].imports = ["pygames"]
     spec.to_json(target)

@@ -6,8 +6,8 @@ import json
 from dataclasses import dataclass
 from html import escape
 
-ARCHIVE = "app.zip"
-"""What the page and its worker import; PyScript puts it where Python starts."""
+INSIDE = "/home/pyodide/app.zip"
+"""Where PyScript puts what the page and its worker import."""
 
 PLUGINS = ("codemirror", "deprecations-manager", "donkey", "error", "py-editor", "py-game", "py-terminal")
 """PyScript's plugins, all of them left out; `guard.js` shows the errors."""
@@ -32,14 +32,14 @@ BOOT_MARK = '<script type="module" src="boot.js"></script>\n'
 
 BEGIN = f"""
 import sys
-sys.path.insert(0, "/home/pyodide/{ARCHIVE}")
+sys.path.insert(0, "{INSIDE}")
 from web.main import begin
 await begin()
 """
 
 WORKER = f"""import sys
 
-sys.path.insert(0, "/home/pyodide/{ARCHIVE}")
+sys.path.insert(0, "{INSIDE}")
 from web.worker import __export__, stop, think
 """
 """The worker of the computer players, as PyScript starts it."""
@@ -47,15 +47,17 @@ from web.worker import __export__, stop, think
 
 @dataclass(frozen=True)
 class Runtime:
-    """Where the runtime lies in the site: the folders of Pyodide and PyScript, the name of its core."""
+    """Where the runtime lies in the site: the folders of Pyodide and PyScript, the name of its core, the
+    archive of what the page imports."""
 
     pyodide: str
     pyscript: str
     core: str
+    archive: str
 
     def config(self) -> str:
         """PyScript's configuration, for the page and its worker alike."""
-        facts = {"interpreter": f"./{self.pyodide}/pyodide.mjs", "files": {f"./{ARCHIVE}": f"./{ARCHIVE}"}}
+        facts = {"interpreter": f"./{self.pyodide}/pyodide.mjs", "files": {f"./{self.archive}": INSIDE}}
         return json.dumps(facts | NO_PLUGINS)
 
     def scripts(self) -> str:
@@ -78,7 +80,7 @@ class Runtime:
         data = (
             f"{self.pyodide}/pyodide.asm.wasm",
             f"{self.pyodide}/python_stdlib.zip",
-            ARCHIVE,
+            self.archive,
             f"{self.pyodide}/pyodide-lock.json",
         )
         return "".join(

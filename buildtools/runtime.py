@@ -58,7 +58,7 @@ def build_pyodide(parent: Path, page: Archive) -> Path:
     shutil.copy(STOCK / "pyodide-lock.json", target)
     names = [library[name] for name in used(STOCK)["modules"] if name in library]
     kept = {name: (str(STOCK / STDLIB), name) for name in names if not NEVER_LOADED.match(name)}
-    lean = Archive(target / STDLIB, {**kept, **package}, lines=False)
+    lean = Archive(target / STDLIB, {**kept, **package})
     compile_archives([lean])
     compile_archives([replace(lean, made=used(target)["made"])])
     if any(left := used(target)["made"].values()):
@@ -101,10 +101,10 @@ def imported(origins: Iterable[str | tuple[str, str]]) -> Iterator[str]:
                 yield from (f"{node.module}.{alias.name}" for alias in node.names)
 
 
-def content_hash(folder: Path) -> str:
-    """Eight hex digits that change with any file of a folder."""
+def content_hash(place: Path) -> str:
+    """Eight hex digits that change with a file, or with any file of a folder."""
     digest = hashlib.sha256()
-    for path in sorted(folder.rglob("*")):
+    for path in [place] if place.is_file() else sorted(place.rglob("*")):
         if path.is_file():
             digest.update(path.name.encode() + b"\0" + path.read_bytes())
     return digest.hexdigest()[:8]

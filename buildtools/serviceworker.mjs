@@ -5,9 +5,9 @@ import { generateSW } from "workbox-build";
 const { warnings, count, size } = await generateSW({
     globDirectory: process.argv[2],
     globPatterns: ["**/*"],
-    globIgnores: ["sw.js", "**/*.whl", "**/pyodide-lock.full.json", ".gitignore", "404.html"],
+    globIgnores: ["sw.js", "**/*.whl", "404.html"],
     swDest: `${process.argv[2]}/sw.js`,
-    dontCacheBustURLsMatching: /\/pyodide-[0-9a-f]{8}\//, // these names change with their content
+    dontCacheBustURLsMatching: /(^|\/)(pyodide-[0-9a-f]{8}\/|app-[0-9a-f]{8}\.zip)/, // these names change with their content
     maximumFileSizeToCacheInBytes: 20_000_000,
     ignoreURLParametersMatching: [/./],
     navigateFallback: "index.html",

@@ -80,13 +80,14 @@ def _build_stage() -> None:
     from web.pages import site
 
     wheel = app.build_wheel()
-    page = app.page_archive(wheel, STAGE / pages.ARCHIVE)
+    page = app.page_archive(wheel, STAGE / "app.zip")
     bytecode = app.bytecode_wheel(wheel, STAGE / wheel.name)
     compile_archives([page, bytecode])
     core = runtime.build_pyscript(STAGE / "vendor" / "pyscript")
     folder = runtime.build_pyodide(STAGE / "vendor", page)
     lock.write(folder / "pyodide-lock.json", bytecode.target)
-    place = pages.Runtime(folder.relative_to(STAGE).as_posix(), "vendor/pyscript", core)
+    archive = page.target.rename(STAGE / f"app-{runtime.content_hash(page.target)}.zip")
+    place = pages.Runtime(folder.relative_to(STAGE).as_posix(), "vendor/pyscript", core, archive.name)
     for name, data in site().items():
         if name.endswith(".html"):
             data = pages.with_boot(data.decode(), place).encode()

@@ -21,12 +21,11 @@ STOCK = NODE_MODULES / "pyodide"
 
 @dataclass(frozen=True)
 class Archive:
-    """A zip to be made: where, for each file inside its path or (zip, member), whether tracebacks
-    through it tell lines, and the texts that a module of the library makes functions from."""
+    """A zip to be made: where, for each file inside its path or (zip, member), and the texts
+    that modules of the library make functions from."""
 
     target: Path
     sources: dict[str, str | tuple[str, str]] = field(repr=False)
-    lines: bool = True
     made: dict[str, list[str]] = field(default_factory=dict, repr=False)
 
 

@@ -1,10 +1,10 @@
 """Compiles sources to the bytecode of the very interpreter that will load it.
 
 Argument: a JSON file, a list of archives: `target`, a path; `sources`, {name: path or [zip, member]};
-`lines`, whether tracebacks tell lines; `made`, {name: [text, ...]}, see `MADE`. Each target becomes a zip
-of `.pyc` (and of the data files, unchanged), not compressed: the host does that better, and the
-interpreter need not unpack it. What no page reads is left out: docstrings, asserts, the annotations of
-functions and, without `lines`, the table of line numbers, which is a third of the whole.
+`made`, {name: [text, ...]}, see `MADE`. Each target becomes a zip of `.pyc` (and of the data files,
+unchanged), not compressed: the host does that better, and the interpreter need not unpack it. What the page
+can do without is left out: docstrings, asserts, annotations of functions and the tables of line numbers,
+which are a third of the whole; a traceback still names its functions.
 """
 
 import ast
@@ -71,12 +71,12 @@ def without_lines(code: CodeType) -> CodeType:
     return code.replace(co_linetable=table, co_consts=constants)
 
 
-def compiled(name: str, source: bytes, lines: bool) -> bytes:
+def compiled(name: str, source: bytes) -> bytes:
     tree = ast.parse(source)
     if b"singledispatch" not in source:  # which reads the annotations of functions
         tree = ast.fix_missing_locations(Bare().visit(tree))
     code = compile(tree, name, "exec", dont_inherit=True, optimize=2)
-    return HEADER + marshal.dumps(code if lines else without_lines(code))
+    return HEADER + marshal.dumps(without_lines(code))
 
 
 def read(origin: Origin) -> bytes:
@@ -99,7 +99,7 @@ def write(archive: dict[str, Any]) -> None:
                 made = {text: without_lines(compile(text, "<string>", MADE[name])) for text in texts}
                 out.writestr(zipfile.ZipInfo(f"{name}.made", EPOCH), marshal.dumps(made))
             if name.endswith(".py"):
-                name, data = name + "c", compiled(name, data, archive["lines"])
+                name, data = name + "c", compiled(name, data)
             out.writestr(zipfile.ZipInfo(name, EPOCH), data)
 
 
