@@ -157,7 +157,8 @@ def _hand(s: "GameState", actor: int, can: dict[str, int], sets: summoning.Sets)
                 offered.update(deed[0] for deed in deeds)
                 parts.append(_being(s, number, drawing.buttons(deeds), _nearness(s, number, acting, sets)))
     inside = "".join(parts) or f"<p>{_('No cards')}</p>"
-    return f'<div class="beings" role="list" tabindex="0" aria-label="{_("Your cards")}">{inside}</div>', offered
+    label = _("Your cards")
+    return f'<div class="beings" role="list" tabindex="0" aria-label="{label}">{inside}</div>', offered
 
 
 def _being(s: "GameState", number: int, deeds: str, near: str) -> str:
