@@ -21,7 +21,7 @@ from buildtools import BuildError
 from buildtools.inside import STOCK, Archive, compile_archives, run_inside
 from buildtools.tools import NODE_MODULES
 
-PYSCRIPT = NODE_MODULES / "@pyscript" / "core"
+PYSCRIPT = (NODE_MODULES / "@pyscript" / "core").resolve()
 PYODIDE_FILES = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm")
 STDLIB = "python_stdlib.zip"
 NEVER_LOADED = re.compile(r"(ssl|bz2|lzma|compression)(/.*|\.py)$")

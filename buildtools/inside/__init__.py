@@ -15,7 +15,7 @@ from buildtools import ROOT, SCRATCH, BuildError
 from buildtools.tools import NODE_MODULES, program
 
 HERE = Path(__file__).parent
-STOCK = NODE_MODULES / "pyodide"
+STOCK = (NODE_MODULES / "pyodide").resolve()
 """The runtime as npm brings it."""
 
 
