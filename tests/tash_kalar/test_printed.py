@@ -17,7 +17,7 @@ PRINTED = [
 
 def test_every_printed_being_is_a_card_in_its_order() -> None:
     books = [*SCHOOLS, "Legends"]
-    numbers = {book: 0 for book in books}
+    numbers = dict.fromkeys(books, 0)
     for school, name, rank, _ways, _cells in PRINTED:
         card = (LEGEND if school == "Legends" else DECK * books.index(school)) + numbers[school]
         numbers[school] += 1

@@ -223,5 +223,7 @@ def test_a_frozen_effect_found_in_the_chest_is_a_position_that_can_be_kept() -> 
         board d4:
         c c c
     """)
-    table.act("summon frozen chest", "at e4", "freeze ice queen").offers("keep ice queen", "keep ice princess")
+    table.act("summon frozen chest", "at e4", "freeze ice queen").offers(
+        "keep ice queen", "keep ice princess"
+    )
     assert GAME.state_from_json(table.state.to_json()) == table.state
