@@ -25,7 +25,7 @@ from pygames.tash_kalar.frames import (
     Handlers,
 )
 from pygames.tash_kalar.patterns import COMMON, HEROIC, LEGENDARY
-from pygames.tash_kalar.pieces import side_of, tell
+from pygames.tash_kalar.pieces import CHOSEN, USED, tell
 
 if TYPE_CHECKING:
     from pygames.tash_kalar.state import GameState
@@ -45,6 +45,9 @@ def reserve(s: "GameState") -> int:
     return SIDEWAYS if s.sides < s.seats else 0
 
 
+_MARKS = (0, USED, CHOSEN, USED | CHOSEN)
+"""Marks a legendary piece may bear while an effect is carried out."""
+
 # -- scores --------------------------------------------------------------------------------------
 
 
@@ -55,7 +58,7 @@ def score(s: "GameState", side: int) -> list[int]:
         return [s.points[4 * side + foe] - owing for foe in range(s.sides) if foe != side]
     points = s.points[4 * side] - owing
     if s.aim == HIGH_FORM:
-        points += sum(p & 3 == LEGENDARY and side_of(p) == side for p in s.board)
+        points += sum(s.board.count(side << 2 | LEGENDARY | marks) for marks in _MARKS)
     return [points]
 
 
