@@ -44,6 +44,14 @@ def test_the_engine_commands_named_are_there() -> None:
         assert asked.returncode == 0, command
 
 
+@pytest.mark.parametrize("command", COMMANDS)
+def test_every_command_begins_without_any_package_installed(command: str) -> None:
+    asked = subprocess.run(
+        [sys.executable, "-S", "build.py", command, "--help"], cwd=ROOT, capture_output=True
+    )
+    assert asked.returncode == 0, asked.stderr.decode()
+
+
 @pytest.mark.parametrize("name", PAGES)
 def test_the_links_lead_somewhere(name: str) -> None:
     here = (ROOT / name).parent
