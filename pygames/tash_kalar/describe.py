@@ -66,6 +66,15 @@ def ready(s: "GameState", card: int, sets: summoning.Sets) -> tuple[list[str], l
     return here, [SQUARES[q] for q in squares_of(near)]
 
 
+def far(s: "GameState", card: int, sets: summoning.Sets) -> str:
+    """What a being that is two or more pieces away lacks, at one square: `2 short at e4: d5, f6`."""
+    square, lacking = summoning.nearest(s, sets, card, 1)[0]
+    lacking_words = ", ".join(SQUARES[q] for q in lacking)
+    return _("{count} short at {square}: {lacking}").format(
+        count=len(lacking), square=SQUARES[square], lacking=lacking_words
+    )
+
+
 def score_words(s: "GameState", side: int) -> str:
     """The points of a side, in the melee one for each enemy colour."""
     points = closing.score(s, side)

@@ -200,7 +200,7 @@ def _nearness(s: "GameState", number: int, acting: bool, sets: summoning.Sets) -
         return f'<p class="near ready">{_("Ready at {squares}").format(squares=_few(here))}</p>'
     if near:
         return f'<p class="near">{_("One short: {squares}").format(squares=_few(near))}</p>'
-    return f'<p class="near far">{_("Two or more pieces short")}</p>'
+    return f'<p class="near far">{describe.far(s, number, sets)}</p>'
 
 
 def _few(squares: list[str]) -> str:

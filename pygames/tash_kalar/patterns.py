@@ -171,6 +171,24 @@ class Pattern:
                     found |= (mask << shift if shift >= 0 else mask >> -shift) & empty
         return found
 
+    def nearest(self, common: int, heroic: int) -> tuple[int, int]:
+        """How many cells are not held where the fewest are not, and the set of those squares."""
+        reached = [0] * (self.size + 1)
+        for orientation in self.orientations:
+            here = [EVERYWHERE] + [0] * self.size
+            for shift, rank in orientation.shifts:
+                own = common if rank == COMMON else heroic
+                free = EVERYWHERE & ~own
+                if shift >= 0:
+                    own, free = own >> shift, free >> shift
+                else:
+                    own, free = own << -shift, free << -shift
+                for short in range(self.size, 0, -1):
+                    here[short] = here[short] & own | here[short - 1] & free
+                here[0] &= own
+            reached = [a | b for a, b in zip(reached, here, strict=True)]
+        return next((short, mask) for short, mask in enumerate(reached) if mask)
+
     def places_with(self, common: int, heroic: int, others: list[tuple[int, int]]) -> list[int]:
         """The same where pieces (or squares) that are not own may stand in for own ones.
 

@@ -209,6 +209,23 @@ def _has_piece_for(s: "GameState", card: int, square: int, improvised: bool) -> 
     return spare_pieces(s, card, square, improvised) != []
 
 
+def nearest(s: "GameState", sets: Sets, card: int, most: int = 3) -> list[tuple[int, list[int]]]:
+    """Where the pattern of a card lacks the fewest pieces of the side on turn: some of the squares,
+    each with the cells not held in one way to lay it."""
+    side = s.side
+    pattern = BEINGS[card].pattern
+    short, mask = pattern.nearest(sets.common[side], sets.heroic[side])
+    found = []
+    for square in squares_of(mask)[:most]:
+        for orientation in pattern.orientations:
+            cells = orientation.held[square]
+            lacking = [q for q, rank in cells or () if s.board[q] & 3 < rank or side_of(s.board[q]) != side]
+            if cells is not None and len(lacking) == short:
+                found.append((square, sorted(lacking)))
+                break
+    return found
+
+
 # -- the decisions of a summoning ----------------------------------------------------------------
 
 

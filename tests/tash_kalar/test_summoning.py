@@ -1,5 +1,7 @@
 """Where beings can be summoned, by rule: rank, edge, orientation, shortage, improvising."""
 
+from pygames.tash_kalar.board import BY_NAME
+from pygames.tash_kalar.summoning import Sets, nearest
 from tests.tash_kalar.scenario import scene
 
 
@@ -220,3 +222,12 @@ def test_licence_lapses_with_the_next_summoning_and_at_the_end_of_the_turn() -> 
     assert table.state.wild == 0
     scene(position).act("place a5", "place a4").lacks("summon knight")
     assert scene(position).act("place a5", "place a4").state.wild == 0
+
+
+def test_nearest_places_and_what_they_lack() -> None:
+    table = scene("hand 1: knight\nboard d5:\nc . c\n. . .")
+    found = nearest(table.state, Sets(table.state.board), 14, 99)
+    assert {len(lacking) for _square, lacking in found} == {2}
+    assert (BY_NAME["e4"], [BY_NAME["e5"], BY_NAME["d6"]]) in found
+    ready = scene("hand 1: knight\nboard d5:\nc c c\nc . .")
+    assert nearest(ready.state, Sets(ready.state.board), 14) == [(BY_NAME["e4"], [])]
