@@ -1,5 +1,6 @@
 """From a checkout to a site: tools, wheel, bytecode, lock, service worker, checks and measurements."""
 
+import os
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -7,6 +8,9 @@ ROOT = Path(__file__).resolve().parent.parent
 
 SCRATCH = ROOT / ".build"
 """What a build keeps for the next one; safe to delete."""
+
+WORK = SCRATCH / f"work-{os.getpid()}"
+"""Where this process builds; gone when it is done, and no other's."""
 
 PUBLIC = ROOT / "public"
 """The built site."""

@@ -8,11 +8,11 @@ import zipfile
 from pathlib import Path
 
 import pygames
-from buildtools import ROOT, SCRATCH, BuildError
+from buildtools import ROOT, WORK, BuildError
 from buildtools.inside import Archive
 from buildtools.tools import PYTHON, run
 
-WHEELS = SCRATCH / "wheel"
+WHEELS = WORK / "wheel"
 
 NOT_ON_THE_PAGE = (
     re.compile(r"pygames/(__main__\.py|core/conformance|players/arena)"),  # of the command line and the tests

@@ -7,10 +7,10 @@ import hashlib
 import shutil
 import time
 
-from buildtools import PUBLIC, ROOT, SCRATCH
+from buildtools import PUBLIC, ROOT, SCRATCH, WORK
 from buildtools.tools import NODE_MODULES, program, run, say
 
-STAGE = SCRATCH / "site"
+STAGE = WORK / "site"
 STAMP = SCRATCH / "site.stamp"
 INPUTS = (
     "pygames",
@@ -53,12 +53,14 @@ def build(*, force: bool = False) -> None:
         return
     started = time.monotonic()
     say("building the site ...")
-    shutil.rmtree(STAGE, ignore_errors=True)
     STAGE.mkdir(parents=True)
-    _build_stage()
-    STAMP.unlink(missing_ok=True)
-    _publish()
-    STAMP.write_text(key, "utf-8")
+    try:
+        _build_stage()
+        STAMP.unlink(missing_ok=True)
+        _publish()
+        STAMP.write_text(key, "utf-8")
+    finally:
+        shutil.rmtree(WORK, ignore_errors=True)
     say(f"built in {time.monotonic() - started:.0f} s")
 
 

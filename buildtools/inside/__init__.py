@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from dataclasses import asdict, dataclass, field
 from pathlib import Path
 
-from buildtools import ROOT, SCRATCH, BuildError
+from buildtools import ROOT, WORK, BuildError
 from buildtools.tools import NODE_MODULES, program
 
 HERE = Path(__file__).parent
@@ -54,8 +54,8 @@ def run_inside(script: str, *arguments: str | Path, runtime: Path = STOCK, quiet
 
 def compile_archives(archives: Sequence[Archive]) -> None:
     """Makes the archives, their Python as bytecode of the runtime that will load it."""
-    plan = SCRATCH / "plan.json"
-    plan.parent.mkdir(exist_ok=True)
+    plan = WORK / "plan.json"
+    plan.parent.mkdir(parents=True, exist_ok=True)
     for archive in archives:
         archive.target.parent.mkdir(parents=True, exist_ok=True)
     plan.write_text(json.dumps([{**asdict(a), "target": str(a.target)} for a in archives]), "utf-8")
