@@ -218,6 +218,8 @@ class Pattern:
 
     def _places_with_one(self, common: int, heroic: int, all_others: int, heroic_others: int) -> list[int]:
         """`places_with` for a single licence, the usual case of the melee."""
+        if common.bit_count() < self.size - 1 or heroic.bit_count() + (heroic_others > 0) < self.heroic:
+            return [0, 0]
         none = one = 0
         for orientation in self.orientations:
             own_only, with_other = EVERYWHERE, 0
