@@ -9,7 +9,13 @@ True
 """
 
 from pygames.core.game import CHANCE, SPECTATOR, TERMINAL, Game, Option, Outcome, State
-from pygames.core.notation import AmbiguousAction, IllegalAction, MalformedAction, NotationError, PositionError
+from pygames.core.notation import (
+    AmbiguousAction,
+    IllegalAction,
+    MalformedAction,
+    NotationError,
+    PositionError,
+)
 from pygames.core.refusal import Refusal
 from pygames.registry import games, load
 
