@@ -30,10 +30,14 @@ def run_command(args: argparse.Namespace) -> int:
 
 
 def _tool(*command: str) -> None:
+    _run([str(PYTHON), "-m", *command])
+
+
+def _run(command: Sequence[str]) -> None:
     environment = {**os.environ, "PYTHONPATH": str(ROOT)}
-    done = subprocess.run([str(PYTHON), "-m", *command], cwd=ROOT, stdin=subprocess.DEVNULL, env=environment)
+    done = subprocess.run(command, cwd=ROOT, stdin=subprocess.DEVNULL, env=environment)
     if done.returncode:
-        raise BuildError(f"{command[0]} failed; what is wrong stands above.")
+        raise BuildError(f"{' '.join(command)} failed; what is wrong stands above.")
 
 
 def lint() -> None:
@@ -68,9 +72,9 @@ def browser() -> None:
 
 
 def smoke() -> None:
-    """The site in Firefox and WebKit: boot, one game to its end, the network off."""
-    program("xvfb-run", "WebKit needs a screen; install Debian's xvfb")
-    _tool("pytest", "-q", "e2e/smoke")
+    """The site in Firefox and WebKit: boot, one game to its end, the network off. WebKit needs a screen."""
+    xvfb = program("xvfb-run", "WebKit needs a screen; install Debian's xvfb and xauth")
+    _run([xvfb, "-a", str(PYTHON), "-m", "pytest", "-q", "e2e/smoke"])
 
 
 CHECKS: dict[str, Callable[[], None]] = {

@@ -1,25 +1,26 @@
-// Firefox through WebDriver BiDi: runs the function bodies given on standard input, one JSON string
-// a line, and answers each with one JSON line.
-import { createInterface } from "node:readline";
+// Firefox by WebDriver BiDi: node firefox.mjs ADDRESS GAME. Says "played", waits for a line (the server has
+// stopped by then), says "alive". Anything wrong ends it with an error.
+import { once } from "node:events";
+import { readFileSync } from "node:fs";
 import puppeteer from "puppeteer-core";
 
-const [, , executablePath, url] = process.argv;
-const browser = await puppeteer.launch({ browser: "firefox", executablePath, headless: true });
-const page = await browser.newPage();
-const told = (answer) => console.log(JSON.stringify(answer));
-
+const [address, game] = process.argv.slice(2);
+const ready = { timeout: 90_000 };
+const browser = await puppeteer.launch({ browser: "firefox", executablePath: "/usr/bin/firefox-esr", headless: true });
 try {
-  await page.goto(url);
-  told(null);
-  for await (const line of createInterface({ input: process.stdin })) {
-    const wish = JSON.parse(line);
-    if (wish === "reload") {
-      await page.reload();
-      told(null);
-    } else {
-      told((await page.evaluate((body) => new Function(body)(), wish)) ?? null);
-    }
-  }
+    const page = await browser.newPage();
+    page.on("pageerror", (error) => console.error(error.message));
+    await page.goto(address);
+    await page.waitForSelector("html[data-boot=ready]", ready);
+    const play = readFileSync(new URL("play.js", import.meta.url), "utf-8");
+    await page.evaluate(`${play}; playToTheEnd(${JSON.stringify(game)})`);
+    await page.evaluate("navigator.serviceWorker.ready.then(() => 1)");
+    console.log("played");
+    await once(process.stdin, "data");
+    await page.goto(address);
+    await page.waitForSelector("html[data-boot=ready]", ready);
+    console.log("alive");
 } finally {
-  await browser.close();
+    await browser.close();
 }
+process.exit(0);
