@@ -51,11 +51,11 @@ def test_a_damaged_link_is_refused_and_the_lobby_stands(page: Page, site: str) -
     person = Person(page, site).sit("hack-attack", YOU, HERE)
     person.act(person.legal()[0]).kept()
     good, rng = record(), random.Random(6)
-    for _ in range(12):
+    for _ in range(5):
         at = rng.randrange(len(good))
         bad = good[:at] + rng.choice(("", "A", "_", "%", "<", "é", "%00")) + good[at + 1 + rng.randrange(3) :]
         page.goto(f"{site}hack-attack.html#record={bad}")
-        page.wait_for_selector("body[data-page=lobby] [data-notice=error], [data-table]")
+        person.ready()
     for what in ("table=none", "table=%3Cscript%3E", "position=x"):
         page.goto(f"{site}hack-trick.html#{what}")
         person.ready()
@@ -64,14 +64,14 @@ def test_a_damaged_link_is_refused_and_the_lobby_stands(page: Page, site: str) -
     expect(page.locator("[data-region=saved] li:not(.faulty)").first).to_be_visible()
 
 
-@pytest.mark.parametrize("prefix", ["/", "/a/b.c/d e/"])
+@pytest.mark.parametrize("prefix", ["/", "/a/b.c/d_e/"])
 def test_the_site_works_under_any_path(page: Page, site: str, prefix: str) -> None:
     server = make_server(Path(PUBLIC), prefix=prefix)
     start(server)
     try:
-        person = Person(page, address(server, prefix).replace(" ", "%20"))
+        person = Person(page, address(server, prefix))
         person.sit("hack-trick", YOU, BEGINNER).turn()
-        person.act(person.legal()[0]).kept()
+        person.act(person.legal()[0]).turn().kept()
         before = person.position()
         page.reload()
         person.ready().turn()

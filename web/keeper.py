@@ -78,7 +78,7 @@ class Keeper:
             text = await self.page.read(key)
         except Exception as error:
             raise KeepError(reason(error)) from error
-        if text is None:
+        if not text:
             return None
         try:
             return parse_document(json.loads(text))

@@ -29,10 +29,10 @@ export async function all() {
   return JSON.stringify((await (await base()).getAll("tables")).map(written));
 }
 
-/** One document as JSON text, or null. */
+/** One document as JSON text, empty if there is none. */
 export async function read(id) {
   const found = await (await base()).get("tables", id);
-  return found === undefined ? null : written(found);
+  return found === undefined ? "" : written(found);
 }
 
 /**
