@@ -23,24 +23,22 @@ def counts(s: "GameState") -> tuple[list[int], list[int]]:
     return upgraded, total
 
 
-def halves(s: "GameState", card: int, foe: int) -> tuple[bool, bool]:
-    """Which halves of the flare this opponent is far enough ahead for."""
+def ahead(s: "GameState", card: int) -> list[tuple[int, bool, bool]]:
+    """The opponents far enough ahead for a half of the flare: (colour, upper half, lower half)."""
     upgraded, total = counts(s)
     flare = FLARES[card - FLARE]
     side = s.side
-    return (
-        upgraded[foe] - upgraded[side] >= flare.upgraded,
-        total[foe] - total[side] >= flare.total,
-    )
+    least_upgraded = upgraded[side] + flare.upgraded
+    least_total = total[side] + flare.total
+    return [
+        (foe, upgraded[foe] >= least_upgraded, total[foe] >= least_total)
+        for foe in range(s.sides)
+        if foe != side and (upgraded[foe] >= least_upgraded or total[foe] >= least_total)
+    ]
 
 
-def foes(s: "GameState", card: int) -> list[int]:
-    """The opponents against whom the flare can be played."""
-    return [foe for foe in range(s.sides) if foe != s.side and any(halves(s, card, foe))]
-
-
-_LEAST_UPGRADED = min((flare.upgraded for flare in FLARES), default=2)
-_LEAST_TOTAL = min((flare.total for flare in FLARES), default=4)
+_LEAST_UPGRADED = min(flare.upgraded for flare in FLARES)
+_LEAST_TOTAL = min(flare.total for flare in FLARES)
 
 
 def thinkable(s: "GameState") -> bool:
@@ -51,10 +49,10 @@ def thinkable(s: "GameState") -> bool:
 
 
 def _foes(s: "GameState", frame: Frame) -> list[int] | None:
-    found = foes(s, frame[1])
+    found = [SIDES + foe for foe, _upper, _lower in ahead(s, frame[1])]
     if len(found) > 1:
-        return [SIDES + foe for foe in found]
-    _choose_foe(s, frame, SIDES + found[0])
+        return found
+    _choose_foe(s, frame, found[0])
     return None
 
 
@@ -63,7 +61,7 @@ def _choose_foe(s: "GameState", frame: Frame, action: int) -> None:
     foe = action - SIDES
     s.stack.pop()
     tell(s, _("{who} plays {card}."), card=FLARES[card - FLARE].name)
-    upper, lower = halves(s, card, foe)
+    _foe, upper, lower = next(half for half in ahead(s, card) if half[0] == foe)
     if s.aim:
         s.points[4 * foe + (s.side if s.aim == 2 else 0)] += 1
     s.stack.append((AFTER, card))

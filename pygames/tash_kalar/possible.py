@@ -4,7 +4,7 @@ from collections import Counter
 from typing import TYPE_CHECKING
 
 from pygames.core.cards import FACE_DOWN, card_of, knows
-from pygames.tash_kalar import dealing, effects, rules, summoning
+from pygames.tash_kalar import dealing, effects, flares, rules, summoning
 from pygames.tash_kalar.board import NAMES as SQUARE_NAMES
 from pygames.tash_kalar.cards import BEINGS, CARDS, DECK, FLARE, LEGEND, NAMES, PROGRAMS, SCHOOLS, UPPER
 from pygames.tash_kalar.cards.tasks import TASKS
@@ -182,7 +182,9 @@ def _sound(s: "GameState", frame: tuple[int, ...]) -> bool:
         return True
     if kind == LAUREL:
         return s.aim == MELEE and s.laurels > 0
-    if kind in (ODD_ONE, START_MELEE):
+    if kind == START_MELEE:
+        return s.aim == MELEE and frame[3].bit_count() == frame[1] and not frame[3] >> s.sides
+    if kind == ODD_ONE:
         return s.aim == MELEE
     if kind in (TASK, CLAIM):
         return s.aim == HIGH_FORM
@@ -273,6 +275,8 @@ def _askable(s: "GameState", top: tuple[int, ...]) -> bool:
         return bool(s.fx) and _effect_askable(s, top)
     if kind in (SPOT, PICK_UP, TURNED, TOKEN):
         return _summoning_askable(s, top)
+    if kind == FLARE_FOE:
+        return len(flares.ahead(s, top[1])) > 1
     if kind == KEEP:
         return s.frozen[s.turn] >= 0 and bool(BEINGS[top[1]].frozen)
     return True

@@ -216,7 +216,7 @@ def _flare(s: "GameState", name: str) -> Refusal:
     card = _card_in_hand(s, f"flare {name}")
     if isinstance(card, Refusal):
         return card
-    if not flares.foes(s, card):
+    if not flares.ahead(s, card):
         return Refusal("tk-flare", _("No opponent is far enough ahead of you for this flare."))
     return _no_actions()
 

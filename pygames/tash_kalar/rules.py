@@ -135,7 +135,7 @@ def _summonings(s: "GameState") -> list[int]:
 def _free_plays(s: "GameState") -> list[int]:
     """Flares, frozen effects and warps."""
     seat = s.turn
-    found = [CARD + card for v in s.hands[3 * seat + 2] if flares.foes(s, card := v & 255)]
+    found = [CARD + card for v in s.hands[3 * seat + 2] if flares.ahead(s, card := v & 255)]
     if s.frozen[seat] >= 0:
         found.append(THAW)
     if s.pending[seat] < 0 and s.turns[seat] > 1:

@@ -118,7 +118,7 @@ class Move(Ask):
     def choices(self, s: "GameState", fx: Fx) -> list[int]:
         candidates = self._candidates(s, fx)
         if fx[FIRM]:
-            return candidates[fx[HAND]]
+            return candidates.get(fx[HAND], [])
         if len(candidates) == 1:
             fx[HAND], targets = next(iter(candidates.items()))
             return targets
