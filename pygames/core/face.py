@@ -67,7 +67,6 @@ class Face(Protocol):
         """The card or piece of a `data-card` key drawn large with its facts and rule text; empty
         if there is none of that key."""
 
-
     def gallery(self) -> Mapping[str, Sequence[str]]:
         """The cards worth a page of their own to look through: for each group, by its name, the
         `data-card` keys; empty where a game has none."""
