@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 import argparse
-import importlib
+from importlib import import_module
 
 PARTS = ("engines", "boot", "click")
-"""Each is the module `bench_<part>`, imported only to be run: it needs tools not yet installed here."""
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -19,5 +18,5 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 def run_command(args: argparse.Namespace) -> int:
     """Measures and prints; nothing here fails but what cannot be measured."""
     for name in args.only or PARTS:
-        importlib.import_module(f"buildtools.bench_{name}").main()
+        import_module(f"buildtools.bench_{name}").main()
     return 0

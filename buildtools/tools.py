@@ -28,6 +28,7 @@ BROWSER_PACKAGES = {
     "firefox-esr": "firefox-esr",
     "WebKitWebDriver": "webkit2gtk-driver",
     "xvfb-run": "xvfb",
+    "xauth": "xauth",
 }
 """Program -> the Debian package that holds it."""
 
