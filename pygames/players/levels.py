@@ -15,7 +15,7 @@ from pygames.players.simple import GreedyPlayer, RandomPlayer
 def levels(game: Game) -> list[Level]:
     """The levels a game can be played at, weakest first."""
     first_sight = partial(RandomPlayer, sense=0.7)
-    quick = partial(IsmctsPlayer, iterations=400)
+    quick = partial(IsmctsPlayer, iterations=200)
     proves = isinstance(game.insight, Forcing)
     patient: Callable[..., Player] = partial(ProofPlayer if proves else IsmctsPlayer, iterations=3000)
     longest = _("Thinks for seconds and proves wins.") if proves else _("Thinks ahead for some seconds.")

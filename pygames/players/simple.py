@@ -44,7 +44,7 @@ class GreedyPlayer(Player):
     """The action after which the position looks best, averaged over `samples` guesses of what
     the seat cannot see."""
 
-    def __init__(self, seed: int | str | None = None, samples: int = 8) -> None:
+    def __init__(self, seed: int | str | None = None, samples: int = 4) -> None:
         self.rng = Random(seed)
         self.samples = samples
 
