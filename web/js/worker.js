@@ -1,6 +1,7 @@
 // The worker of the computer players: a named PyScript worker, started when it is first needed.
 
 const STARTING = 60_000; // ms until a worker that has not answered yet counts as dead
+const TAKEN = 8_000; // until PyScript has taken the worker's script up
 const SILENT = 15_000; // the same once it thinks: it speaks several times a second
 
 let running = null; // {script, worker, channel}
@@ -90,8 +91,11 @@ function launch() {
 
 // PyScript takes a new script up a moment later; its worker is then a property of the element.
 async function taken(script) {
+  const answer = await fetch(script.src); // a worker whose script is missing would be waited for in vain
+  if (!answer.ok) throw new Error(`worker.py: ${answer.status}`);
+  const limit = performance.now() + TAKEN;
   while (!script.xworker) {
-    if (!script.isConnected) throw new Error("ended");
+    if (!script.isConnected || performance.now() > limit) throw new Error("the worker does not start");
     await new Promise((resolve) => setTimeout(resolve, 10));
   }
   const { xworker } = script;
