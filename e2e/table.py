@@ -46,7 +46,12 @@ class Person:
             form.locator(f"[name=name-{at}]").fill(name)
         for name, value in options.items():
             field = form.locator(f"[name=option-{name}]")
-            field.set_checked(value) if isinstance(value, bool) else field.select_option(str(value))
+            if isinstance(value, bool):
+                field.set_checked(value)
+            elif field.evaluate("field => field.localName") == "select":
+                field.select_option(str(value))
+            else:
+                field.fill(str(value))
         form.locator("button").click()
         expect(self.page.locator("[data-table]")).to_be_visible()
         return self
