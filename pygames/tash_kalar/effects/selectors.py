@@ -149,12 +149,6 @@ def near_own(s: "GameState", fx: Fx, square: int) -> bool:
     return any(s.board[q] and side_of(s.board[q]) == side for q in arena.NEAR[square])
 
 
-def near_own_not_self(s: "GameState", fx: Fx, square: int) -> bool:
-    """Condition: adjacent to an own piece other than self."""
-    side = s.turn % s.sides
-    return any(q != fx[SELF] and s.board[q] and side_of(s.board[q]) == side for q in arena.NEAR[square])
-
-
 def spares_common(s: "GameState", fx: Fx, origin: int, target: int) -> bool:
     """Condition on a landing: not on a common piece."""
     return s.board[target] & 3 != 1
