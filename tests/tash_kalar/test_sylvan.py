@@ -133,6 +133,19 @@ def test_naiad_standard_moves_spare_equal_ranks() -> None:
     table.act("summon naiad", "at f4", "move e5").lacks("to e4", "to d4").allows("to e6")
 
 
+def test_naiad_run_over_by_the_first_still_lets_the_second_move() -> None:
+    table = sylvan("""
+        hand 1: naiad
+        board d4:
+        . . . .
+        c c h .
+        . . . c
+    """)
+    table.act("summon naiad", "at f4", "move f5", "to f4").shows("f4", "h", ".")
+    table.offers("to d4", "to d6", "to e4", "to e6", "to f5", "to f6", "done").act("to f5")
+    table.allows("place a5").shows("d4", ". . h .", "c . c .", ". . . c")
+
+
 def test_kiskin_spirit_brings_a_card_back_and_draws_more() -> None:
     table = sylvan("""
         hand 1: kiskin spirit

@@ -49,7 +49,7 @@ from pygames.tash_kalar.effects import (
     when,
     within,
 )
-from pygames.tash_kalar.pieces import COLOUR, SELF, SPARE, WAY, has, side_of
+from pygames.tash_kalar.pieces import COLOUR, SELF, SPARE, START, WAY, has, side_of
 
 if TYPE_CHECKING:
     from pygames.tash_kalar.state import GameState
@@ -87,6 +87,11 @@ def _beside_another(s: "GameState", fx: Fx, origin: int, target: int) -> bool:
     """Condition on a landing: next to an own piece other than the mover."""
     side = s.turn % s.sides
     return any(q != origin and s.board[q] and side_of(s.board[q]) == side for q in arena.NEAR[target])
+
+
+def _around_its_place(s: "GameState", fx: Fx) -> Iterable[int]:
+    """The squares beside the summoning square, whatever has become of the being."""
+    return arena.NEAR[fx[START]]
 
 
 def _own_discards(s: "GameState", fx: Fx) -> list[int]:
@@ -167,7 +172,7 @@ BEINGS = (
         ccc.
         """,
         _("Make a standard move with each of up to two of your pieces adjacent to the Naiad."),
-        (upto(2, move(own("CHL", NEAR), STANDARD, fresh=True)),),
+        (upto(2, move(own("CHL", _around_its_place), STANDARD, fresh=True)),),
     ),
     Being(
         "Kiskin Spirit",
