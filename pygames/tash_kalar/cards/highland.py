@@ -233,7 +233,7 @@ BEINGS = (
         """,
         _(
             "Summoned on a green square: gain two actions. On a red square: you may destroy one heroic"
-            " piece and one common piece, anywhere."
+            " piece, one common piece or one of each, anywhere."
         ),
         (
             when(ON_GREEN, gain(2)),

@@ -297,8 +297,8 @@ BEINGS = (
         c..
         """,
         _(
-            "Place two common enemy pieces on empty squares at most two away. Then destroy two common"
-            " pieces of the same colours at most three away, the ones just placed or others."
+            "Place two common enemy pieces on empty squares at most two away. Then for each of them destroy"
+            " a common piece of its colour at most three away, one just placed or another."
         ),
         (
             choose_colour(_can_grow),
