@@ -6,7 +6,6 @@ from pygames.core.cards import public
 from pygames.core.game import Outcome
 from pygames.core.text import _
 from pygames.tash_kalar.cards.tasks import TASKS, fulfilled
-from pygames.tash_kalar.flares import counts
 from pygames.tash_kalar.frames import (
     CARD,
     CLAIM,
@@ -25,7 +24,7 @@ from pygames.tash_kalar.frames import (
     Handlers,
 )
 from pygames.tash_kalar.patterns import COMMON, HEROIC, LEGENDARY
-from pygames.tash_kalar.pieces import CHOSEN, USED, tell
+from pygames.tash_kalar.pieces import CHOSEN, USED, counts, tell
 
 if TYPE_CHECKING:
     from pygames.tash_kalar.state import GameState

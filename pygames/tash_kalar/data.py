@@ -13,6 +13,7 @@ from pygames.tash_kalar import AIMS, possible
 from pygames.tash_kalar.board import AT
 from pygames.tash_kalar.cards import NAMES, SCHOOLS
 from pygames.tash_kalar.cards.tasks import TASKS
+from pygames.tash_kalar.pieces import MOST_SPARE
 from pygames.tash_kalar.words import CARDS as CARD_NUMBERS
 from pygames.tash_kalar.words import TASK_NUMBERS, draw_rows, entry_of, entry_text, piece_of, piece_text
 
@@ -172,7 +173,7 @@ class _Reader:
         s.returned = self._numbers("returned", data.get("returned"), 3 * s.seats, 0, 9999)
         s.touched = self._numbers("touched", data.get("touched"), None, 0, 68)
         s.turns = self._numbers("turns", data.get("turns"), s.seats, 0, 99_999)
-        s.fx = self._numbers("fx", data.get("fx"), None, -999, 999)
+        s.fx = self._numbers("fx", data.get("fx"), None, -1, MOST_SPARE)
         s.stack = [
             tuple(frame)
             for frame in self._lists("stack", None, self._reading_numbers("stack", None, -1, 999))

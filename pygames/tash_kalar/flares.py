@@ -5,22 +5,10 @@ from typing import TYPE_CHECKING
 from pygames.core.text import _
 from pygames.tash_kalar.cards import FLARE, FLARES, LOWER, UPPER
 from pygames.tash_kalar.frames import AFTER, EFFECT, FLARE_FOE, SIDES, Frame, Handlers
-from pygames.tash_kalar.pieces import tell
+from pygames.tash_kalar.pieces import counts, tell
 
 if TYPE_CHECKING:
     from pygames.tash_kalar.state import GameState
-
-
-def counts(s: "GameState") -> tuple[list[int], list[int]]:
-    """Of each side the upgraded pieces and all pieces on the board."""
-    upgraded = [0] * s.sides
-    total = [0] * s.sides
-    for piece in s.board:
-        if piece:
-            total[piece >> 2 & 3] += 1
-            if piece & 2:
-                upgraded[piece >> 2 & 3] += 1
-    return upgraded, total
 
 
 def ahead(s: "GameState", card: int) -> list[tuple[int, bool, bool]]:

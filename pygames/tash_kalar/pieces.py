@@ -23,7 +23,7 @@ GATE = 64
 
 # The registers of the effect in progress, `state.fx` (empty while there is none).
 PROGRAM, PC, SELF, START, RAN, FORM, LAST, AT, WAS, WAY = range(10)
-COUNT, HAND, EVEN, DID, DOWN, TOP, COLOUR, SPARE, FIRM = range(10, 19)
+COUNT, HAND, EVEN, DID, DOWN, TOP, COLOUR, SPARE, FIRM, KEPT = range(10, 20)
 """PROGRAM, PC: which effect, which instruction. SELF: square of the summoned being, -1 if gone.
 START: square it was summoned on. RAN: the piece (colour and rank) its arrival destroyed, or 0.
 FORM: which orientation of its pattern. LAST: square of the piece last acted on, -1 if gone.
@@ -32,7 +32,10 @@ COUNT: choices carried out by this step. HAND: square of the piece taken up to m
 EVEN: landings on an equal rank by this step. DID: choices carried out by the last finished step.
 DOWN, TOP: pieces destroyed by the latest step, and their highest rank. COLOUR: the colour of a
 `for_each` round or of `choose_colour`. SPARE: a number `remember` keeps. FIRM: 1 once the player
-has taken up a piece, which must then move."""
+has taken up a piece, which must then move. KEPT: the square `keep` keeps, -1."""
+REGISTERS = KEPT + 1
+MOST_SPARE = 70**4 - 1
+"""The greatest number SPARE holds: four squares, base 70."""
 
 RANKS = (_("no piece"), _("common"), _("heroic"), _("legendary"))
 
@@ -173,18 +176,49 @@ def convert(s: "GameState", square: int, side: int, rank: int) -> None:
     tell(s, _("{piece} on {at} is replaced by {other}."), square, piece=piece, other=side << 2 | rank)
 
 
+def capture(s: "GameState", square: int) -> None:
+    """Take a piece off the board, onto the Merchant of Time of the seat on turn."""
+    piece = s.board[square] & ~(USED | CHOSEN)
+    s.captive[s.turn] = piece
+    s.board[square] = 0
+    tell(s, _("{piece} on {at} is taken away."), square, piece=piece)
+
+
+def release(s: "GameState", square: int) -> None:
+    """The piece on the Merchant of Time leaps back; what stands on the square is destroyed."""
+    if s.board[square]:
+        destroy(s, square)
+    s.board[square] = piece = s.captive[s.turn]
+    s.captive[s.turn] = 0
+    tell(s, _("{piece} comes back on {at}."), square, piece=piece)
+
+
 def gateway(s: "GameState", side: int) -> int:
-    """The square of the colour's Gateway, -1 if it has none."""
+    """The square of the colour's Gateway, -1 if it has none on the board."""
     return next((q for q, p in enumerate(s.board) if p & GATE and side_of(p) == side), -1)
 
 
 def become_gateway(s: "GameState", square: int) -> None:
-    """Move the Gateway marker to this piece."""
-    old = gateway(s, side_of(s.board[square]))
-    if old >= 0:
-        s.board[old] &= ~GATE
+    """Move the Gateway marker to this piece, also from one that was taken away."""
+    side = side_of(s.board[square])
+    for group in (s.board, s.captive):
+        for place, piece in enumerate(group):
+            if piece & GATE and side_of(piece) == side:
+                group[place] = piece & ~GATE
     s.board[square] |= GATE
     tell(s, _("{piece} on {at} is the Gateway now."), square, piece=s.board[square])
+
+
+def counts(s: "GameState") -> tuple[list[int], list[int]]:
+    """Of each side the upgraded pieces and all pieces on the board."""
+    upgraded = [0] * s.sides
+    total = [0] * s.sides
+    for piece in s.board:
+        if piece:
+            total[piece >> 2 & 3] += 1
+            if piece & 2:
+                upgraded[piece >> 2 & 3] += 1
+    return upgraded, total
 
 
 def describe(piece: int) -> str:

@@ -33,7 +33,7 @@ from pygames.tash_kalar.frames import (
     TURN,
     TURNED,
 )
-from pygames.tash_kalar.pieces import CHOSEN, FORM, GATE, PC, PROGRAM, START, USED, side_of
+from pygames.tash_kalar.pieces import CHOSEN, FORM, GATE, MOST_SPARE, PC, PROGRAM, START, USED, side_of
 
 if TYPE_CHECKING:
     from pygames.tash_kalar.state import GameState
@@ -67,7 +67,7 @@ HOLDING = (SPOT, PICK_UP, TURNED, TOKEN, AFTER, KEEP, FLARE_FOE)
 """Frames that hold a card."""
 _REGISTERS = (
     *((0, len(PROGRAMS) - 1), (0, 99), _MAYBE, _MAYBE, (0, 15), (0, 7), _MAYBE, _MAYBE, (0, 15), (-1, 7)),
-    *((0, 99), _MAYBE, (0, 99), (0, 99), (0, 99), (0, 3), (-1, 3), (-999, 999), _FLAG),
+    *((0, 99), _MAYBE, (0, 99), (0, 99), (0, 99), (0, 3), (-1, 3), (0, MOST_SPARE), _FLAG, _MAYBE),
 )
 
 

@@ -24,7 +24,8 @@ import pytest
 
 from pygames.core.game import CHANCE
 from pygames.core.notation import IllegalAction
-from pygames.tash_kalar.notation import parse_position
+from pygames.tash_kalar import GAME
+from pygames.tash_kalar.notation import format_position, parse_position
 from pygames.tash_kalar.pieces import CHOSEN, USED
 from pygames.tash_kalar.state import GameState
 from pygames.tash_kalar.words import draw_rows
@@ -37,11 +38,14 @@ class Scene:
         self.state = state
 
     def act(self, *texts: str) -> "Scene":
-        """Take these actions, one after the other; chance deals what comes first."""
+        """Take these actions, one after the other; chance deals what comes first. Every position on
+        the way can be kept as data and as text."""
         for text in texts:
             self.state.apply_action(self.state.string_to_action(text))
             while self.state.current_player() == CHANCE:
                 self.state.apply_action(self.state.legal_actions()[0])
+            assert GAME.state_from_json(self.state.to_json()) == self.state
+            assert parse_position(format_position(self.state)) == self.state
         return self
 
     @property

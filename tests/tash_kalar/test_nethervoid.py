@@ -1,4 +1,4 @@
-"""The beings of the Nethervoid school and their Gateway."""
+"""The beings of the Nethervoid school; more of them in `test_gateway`."""
 
 from pygames.tash_kalar.board import NAMES
 from pygames.tash_kalar.cards import NAMES as CARDS
@@ -14,44 +14,6 @@ def gate(table: Scene) -> str:
     """The square of the Gateway."""
     square = gateway(table.state, 0)
     return NAMES[square] if square >= 0 else ""
-
-
-def test_the_gateway_opens_where_there_is_none() -> None:
-    table = nethervoid("""
-        hand 1: flame imp
-        board d4:
-        c . .
-        . c .
-    """)
-    table.act("summon flame imp", "at f4").shows("d4", "c . c*", ". c .")
-
-
-def test_the_gateway_goes_to_a_newcomer_of_higher_rank_only() -> None:
-    heroic = nethervoid("""
-        hand 1: demon of sloth
-        board d4:
-        . c*
-        . .
-    """)
-    assert gate(heroic.act("summon demon of sloth", "at d5")) == "d5"
-    common = nethervoid("""
-        hand 1: flame imp
-        board d4:
-        c* . .
-        . c .
-    """)
-    assert gate(common.act("summon flame imp", "at f4")) == "d4"
-
-
-def test_the_gateway_is_never_a_legend() -> None:
-    table = nethervoid("""
-        hand 1: time elemental
-        board d4:
-        h . h
-        . h .
-        c . c
-    """)
-    assert gate(table.act("summon time elemental", "at e3")) == ""
 
 
 def test_shadow_imp_drags_the_gateway_along() -> None:

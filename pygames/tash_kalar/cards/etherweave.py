@@ -1,55 +1,10 @@
 """The Etherweave school. Its warp effects come before the being does."""
 
-from typing import TYPE_CHECKING
-
 from pygames.core.text import _
 from pygames.tash_kalar.board import COLOURLESS
+from pygames.tash_kalar.cards import weaving
 from pygames.tash_kalar.cards.being import Being
-from pygames.tash_kalar.cards.weaving import (
-    GREATER,
-    LESSER,
-    Point,
-    Release,
-    Sphere,
-    beside_enemy,
-    beside_two_own,
-    colour_left,
-    copy_kept,
-    copy_pending,
-    discard_legends,
-    discard_pending,
-    discarded_warps,
-    emperor_has_warped,
-    emperors_choice,
-    has_common,
-    has_counterpart,
-    has_match,
-    in_discards,
-    in_stock,
-    is_pending,
-    keep_card,
-    keep_mover,
-    keep_spot,
-    kept,
-    last_discard_to_deck,
-    mark_emperor,
-    more_oblivion,
-    near_kept,
-    no_longer_pending,
-    not_kept,
-    of_rank_chosen,
-    onto_kept,
-    parting,
-    parts,
-    pending,
-    self_is_legend,
-    swap,
-    take,
-    two_empty_squares,
-    two_from_self,
-)
 from pygames.tash_kalar.effects import (
-    ANY_WAY,
     BACK,
     BEINGS_HELD,
     COLOUR_CHOSEN,
@@ -65,9 +20,11 @@ from pygames.tash_kalar.effects import (
     MARKED_WAYS,
     ME,
     NEAR,
+    NEAR_KEPT,
     STANDARD,
-    Target,
+    THE_KEPT,
     anyone,
+    beside,
     both,
     choose_card,
     choose_colour,
@@ -79,6 +36,7 @@ from pygames.tash_kalar.effects import (
     for_each,
     gain,
     isnt,
+    keep,
     legend_summoned,
     may,
     move,
@@ -87,15 +45,12 @@ from pygames.tash_kalar.effects import (
     own,
     pick,
     place,
-    remember,
     straight,
     upgrade,
     upto,
     when,
 )
-
-if TYPE_CHECKING:
-    pass
+from pygames.tash_kalar.pieces import AT, LAST
 
 BEINGS = (
     Being(
@@ -106,7 +61,7 @@ BEINGS = (
         c.
         """,
         _("If you have a pending being, do a copy of its warp effect."),
-        (when(is_pending, do(copy_pending)),),
+        (when(weaving.is_pending, do(weaving.copy_pending)),),
     ),
     Being(
         "Paradox Worm",
@@ -117,10 +72,10 @@ BEINGS = (
         """,
         _("You may let one of your common or heroic pieces change places with an enemy of the same rank."),
         (
-            may(pick(own("CH", test=has_match))),
-            when(DID_IT, remember(keep_spot), pick(enemy("CH", test=of_rank_chosen)), do(swap)),
+            may(pick(own("CH", test=weaving.has_match))),
+            when(DID_IT, keep(AT), pick(enemy("CH", test=weaving.of_rank_chosen)), do(weaving.swap)),
         ),
-        warp=(upgrade(enemy("C")), discard_pending()),
+        warp=(upgrade(enemy("C")), weaving.discard_pending()),
         warp_text=_("Upgrade a common enemy. Then you may discard your pending being."),
     ),
     Being(
@@ -136,10 +91,10 @@ BEINGS = (
         ),
         (
             when(
-                in_discards(GREATER),
+                weaving.in_discards(weaving.GREATER),
                 pick(own("CHL")),
-                remember(keep_spot),
-                upto(2, destroy(anyone("C", near_kept))),
+                keep(AT),
+                upto(2, destroy(anyone("C", NEAR_KEPT))),
             ),
         ),
         warp=(upgrade(own("C")),),
@@ -155,14 +110,14 @@ BEINGS = (
         """,
         _("Up to twice, one of your heroic pieces and one of your common pieces change places."),
         (
-            may(pick(own("H", test=has_common))),
+            may(pick(own("H", test=weaving.has_common))),
             when(
                 DID_IT,
-                remember(keep_spot),
+                keep(AT),
                 pick(own("C")),
-                do(swap),
+                do(weaving.swap),
                 may(pick(own("H"))),
-                when(DID_IT, remember(keep_spot), pick(own("C")), do(swap)),
+                when(DID_IT, keep(AT), pick(own("C")), do(weaving.swap)),
             ),
         ),
         warp=(gain(1),),
@@ -178,13 +133,13 @@ BEINGS = (
         """,
         _("It does nothing when it arrives."),
         warp=(
-            place("C", of(COLOURLESS), test=parts),
+            place("C", of(COLOURLESS), test=weaving.parts),
             when(
                 DID_IT,
-                remember(keep_spot),
-                move(own("C", IT), COMBAT, ways=parting),
-                choose_colour(in_stock),
-                place("C", kept, COLOUR_CHOSEN),
+                keep(AT),
+                move(own("C", IT), COMBAT, ways=weaving.parting),
+                choose_colour(weaving.in_stock),
+                place("C", THE_KEPT, COLOUR_CHOSEN),
                 move(anyone("C", IT), COMBAT, ways=BACK),
             ),
         ),
@@ -203,11 +158,11 @@ BEINGS = (
         c.c.
         """,
         _("If a piece lies on this card, it makes a standard leap to a colourless square."),
-        (when(lambda s, fx: s.captive[s.turn] > 0, Release("release")),),
-        warp=(Target("take", anyone("CHL", of(COLOURLESS)), take),),
+        (when(lambda s, fx: s.captive[s.turn] > 0, weaving.Release()),),
+        warp=(weaving.take(anyone("CHL", of(COLOURLESS))),),
         warp_text=_(
-            "Take a piece from a colourless square and put it on this card, which cannot be discarded or"
-            " returned while it waits."
+            "Take a piece from a colourless square and put it on this card. The card cannot be copied, nor"
+            " discarded or returned to your hand while it is pending."
         ),
     ),
     Being(
@@ -223,7 +178,7 @@ BEINGS = (
             " piece that is not legendary on one of the other marked squares."
         ),
         (destroy(anyone("CHL", MARKED)), may(destroy(anyone("CH", MARKED2)))),
-        warp=(do(more_oblivion),),
+        warp=(do(weaving.more_oblivion),),
         warp_text=_("For the rest of the turn each piece you destroy counts as one piece more of its kind."),
     ),
     Being(
@@ -238,7 +193,7 @@ BEINGS = (
             "It arrives on any empty colourless square. You may destroy an adjacent common piece. If you"
             " do, put the top card of your discard pile on top of your deck."
         ),
-        (may(destroy(anyone("C", NEAR))), when(DID_IT, do(last_discard_to_deck))),
+        (may(destroy(anyone("C", NEAR))), when(DID_IT, do(weaving.last_discard_to_deck))),
     ),
     Being(
         "Greater Shadow Twin",
@@ -250,7 +205,7 @@ BEINGS = (
             "If the Lesser Shadow Twin is in your discard pile, you may destroy a heroic piece adjacent to"
             " at least two of your pieces."
         ),
-        (when(in_discards(LESSER), may(destroy(anyone("H", test=beside_two_own)))),),
+        (when(weaving.in_discards(weaving.LESSER), may(destroy(anyone("H", test=beside("own", least=2))))),),
         warp=(upgrade(own("C")),),
         warp_text=_("Upgrade one of your common pieces."),
     ),
@@ -267,7 +222,7 @@ BEINGS = (
         (
             may(
                 either(
-                    ("return", choose_card("return", pending, no_longer_pending)),
+                    ("return", choose_card("return", weaving.pending, weaving.no_longer_pending)),
                     ("move", move(ME, STANDARD)),
                 )
             ),
@@ -284,22 +239,7 @@ BEINGS = (
             "Make a combat move with each of up to three common or heroic pieces, at most two of one"
             " colour; each must end exactly two squares away from the Dark Sphere."
         ),
-        (
-            upto(
-                3,
-                Sphere(
-                    ((anyone("CH", but_self=True, test=colour_left), COMBAT),),
-                    times=3,
-                    fresh=True,
-                    one=False,
-                    alike=False,
-                    even=99,
-                    ways=ANY_WAY,
-                    reach=None,
-                    onto=two_from_self,
-                ),
-            ),
-        ),
+        (upto(3, weaving.Sphere()),),
     ),
     Being(
         "Void Summoner",
@@ -313,7 +253,7 @@ BEINGS = (
             "For the next being you summon this turn up to two empty squares may count as common pieces of"
             " yours."
         ),
-        (do(two_empty_squares),),
+        (do(weaving.two_empty_squares),),
         warp=(move(own("CH"), STANDARD),),
         warp_text=_("Make a standard move with one of your common or heroic pieces."),
     ),
@@ -326,8 +266,8 @@ BEINGS = (
         cc
         """,
         _("Unless you have played its warp effect this turn, you may do that effect now."),
-        (when(isnt(emperor_has_warped), may(emperors_choice())),),
-        warp=(do(mark_emperor), emperors_choice()),
+        (when(isnt(weaving.emperor_has_warped), may(weaving.emperors_choice())),),
+        warp=(do(weaving.mark_emperor), weaving.emperors_choice()),
         warp_text=_(
             "Place a common piece on an empty square, or make a combat move with a common piece or a"
             " standard move with an upgraded one."
@@ -347,7 +287,7 @@ BEINGS = (
         ),
         (
             for_each(ENEMIES, may(destroy(enemy("H", test=of_colour)))),
-            discard_pending(),
+            weaving.discard_pending(),
             may(discard_of(BEINGS_HELD, LEGENDS_HELD, FLARES_HELD)),
         ),
     ),
@@ -365,14 +305,14 @@ BEINGS = (
             " directions. If both cannot be done, do neither."
         ),
         (
-            move(own("CH", but_self=True), COMBAT, onto=has_counterpart),
+            move(own("CH", but_self=True), COMBAT, onto=weaving.has_counterpart),
             when(
                 DID_IT,
-                remember(keep_mover),
-                move(own("CH", but_self=True, test=not_kept), COMBAT, ways=BACK),
+                keep(LAST),
+                move(own("CH", but_self=True, test=weaving.not_kept), COMBAT, ways=BACK),
             ),
         ),
-        warp=(place("C", test=beside_enemy),),
+        warp=(place("C", test=beside("enemy")),),
         warp_text=_("Place a common piece on an empty square adjacent to an enemy."),
     ),
     Being(
@@ -387,7 +327,10 @@ BEINGS = (
             "Choose an empty colourless square. All common pieces adjacent to it make a combat move onto"
             " it, in the order you choose."
         ),
-        (Point("choose"), when(DID_IT, move(anyone("C", near_kept), COMBAT, times=8, onto=onto_kept))),
+        (
+            weaving.Point(),
+            when(DID_IT, keep(AT), move(anyone("C", NEAR_KEPT), COMBAT, times=8, onto=weaving.onto_kept)),
+        ),
     ),
     Being(
         "Ziggurat Sentinel",
@@ -405,7 +348,11 @@ BEINGS = (
         (
             may(
                 either(
-                    ("copy", choose_card("copy", discarded_warps, keep_card), do(copy_kept)),
+                    (
+                        "copy",
+                        choose_card("copy", weaving.discarded_warps, weaving.keep_card),
+                        do(weaving.copy_kept),
+                    ),
                     ("move", upto(3, move(ME, COMBAT, ways=straight(MARKED_WAYS)))),
                 )
             ),
@@ -430,7 +377,7 @@ BEINGS = (
         ),
         (
             may(either(("destroy", destroy(anyone("L", NEAR))), ("upgrade", upgrade(ME)))),
-            when(self_is_legend, legend_summoned(), do(discard_legends)),
+            when(weaving.self_is_legend, legend_summoned(), do(weaving.discard_legends)),
         ),
     ),
 )

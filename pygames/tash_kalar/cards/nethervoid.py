@@ -1,13 +1,24 @@
 """The Nethervoid school. Its beings gather around one piece of theirs, the Gateway."""
 
-from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
 from pygames.core.text import _
-from pygames.tash_kalar import board as arena
-from pygames.tash_kalar import pieces
-from pygames.tash_kalar.board import ALL, GREEN, RED
+from pygames.tash_kalar.board import GREEN, RED
 from pygames.tash_kalar.cards.being import Being
+from pygames.tash_kalar.cards.gateway import (
+    THE_GATEWAY,
+    beside_colour,
+    can_possess,
+    gateway_on,
+    near_gateway,
+    not_gateway,
+    open_here,
+    outnumbered,
+    possess,
+    self_is_gateway,
+    toward_but_not_onto,
+    toward_gateway,
+)
 from pygames.tash_kalar.effects import (
     COLOUR_CHOSEN,
     COMBAT,
@@ -21,9 +32,7 @@ from pygames.tash_kalar.effects import (
     NEAR_SPOT,
     ON_BOARD,
     STANDARD,
-    Do,
     Fx,
-    Guard,
     any_in,
     anyone,
     both,
@@ -41,7 +50,6 @@ from pygames.tash_kalar.effects import (
     legend_summoned,
     may,
     move,
-    near_gateway,
     own,
     place,
     upgrade,
@@ -49,50 +57,10 @@ from pygames.tash_kalar.effects import (
     was,
     when,
 )
-from pygames.tash_kalar.pieces import COLOUR, COUNT, LAST, SELF, has, side_of
+from pygames.tash_kalar.pieces import LAST, SELF
 
 if TYPE_CHECKING:
     from pygames.tash_kalar.state import GameState
-
-
-def _at_gateway(s: "GameState", fx: Fx) -> Iterable[int]:
-    square = pieces.gateway(s, s.turn % s.sides)
-    return (square,) if square >= 0 else ()
-
-
-THE_GATEWAY = own("CHL", _at_gateway)
-
-
-def _self_is_gateway(s: "GameState", fx: Fx) -> bool:
-    return fx[SELF] in _at_gateway(s, fx)
-
-
-def _gateway_on(squares: frozenset[int]) -> Guard:
-    return lambda s, fx: any(q in squares for q in _at_gateway(s, fx))
-
-
-def _not_gateway(s: "GameState", fx: Fx, square: int) -> bool:
-    return square not in _at_gateway(s, fx)
-
-
-def _toward_gateway(s: "GameState", fx: Fx, origin: int, target: int) -> bool:
-    """Condition on a landing: nearer to the Gateway than before."""
-    return any(arena.DISTANCE[target][q] < arena.DISTANCE[origin][q] for q in _at_gateway(s, fx))
-
-
-def _toward_but_not_onto(s: "GameState", fx: Fx, origin: int, target: int) -> bool:
-    return _not_gateway(s, fx, target) and _toward_gateway(s, fx, origin, target)
-
-
-def _open_here(register: int) -> Do:
-    """The piece a register points at becomes the Gateway, unless it is gone or legendary."""
-
-    def act(s: "GameState", fx: Fx) -> None:
-        square = fx[register]
-        if square >= 0 and s.board[square] & 3 in (1, 2):
-            pieces.become_gateway(s, square)
-
-    return do(act)
 
 
 def _deck_left(s: "GameState", fx: Fx) -> bool:
@@ -102,32 +70,6 @@ def _deck_left(s: "GameState", fx: Fx) -> bool:
 def _bury(s: "GameState", fx: Fx) -> None:
     """The card of this being goes to the bottom of its deck."""
     s.away = 2
-
-
-def _outnumbered(s: "GameState", fx: Fx, square: int) -> bool:
-    """Condition for every repetition: an opponent has more pieces."""
-    if not fx[COUNT]:
-        return True
-    count = [0] * 4
-    for piece in s.board:
-        if piece:
-            count[side_of(piece)] += 1
-    return max(count) > count[s.turn % s.sides]
-
-
-def _beside_colour(s: "GameState", fx: Fx, square: int) -> bool:
-    """Condition: adjacent to a piece of the colour chosen."""
-    return any(s.board[q] and side_of(s.board[q]) == fx[COLOUR] for q in arena.NEAR[square])
-
-
-def _can_possess(s: "GameState", fx: Fx, side: int) -> bool:
-    return has(s, side, 1) and any(
-        not s.board[q] and any(s.board[n] and side_of(s.board[n]) == side for n in arena.NEAR[q]) for q in ALL
-    )
-
-
-def _possess(s: "GameState", fx: Fx) -> None:
-    s.possessed = fx[COLOUR]
 
 
 BEINGS = (
@@ -144,7 +86,7 @@ BEINGS = (
         ),
         (
             may(move(ME, COMBAT)),
-            when(both(DID_IT, isnt(_self_is_gateway)), may(move(THE_GATEWAY, COMBAT, ways=LAST_WAY))),
+            when(both(DID_IT, isnt(self_is_gateway)), may(move(THE_GATEWAY, COMBAT, ways=LAST_WAY))),
         ),
     ),
     Being(
@@ -170,7 +112,7 @@ BEINGS = (
         ),
         (
             may(either(("upgrade", upgrade(own("C"))), ("place", place("C")))),
-            when(DID_IT, _open_here(LAST)),
+            when(DID_IT, open_here(LAST)),
         ),
     ),
     Being(
@@ -190,7 +132,7 @@ BEINGS = (
                 downed(1),
                 upgrade(ME),
                 may(move(ME, COMBAT)),
-                when(downed(1), _open_here(SELF)),
+                when(downed(1), open_here(SELF)),
             ),
         ),
     ),
@@ -203,7 +145,7 @@ BEINGS = (
         cc
         """,
         _("The Demon of Pride becomes heroic and the Gateway. Then it may make a combat move."),
-        (upgrade(ME), _open_here(SELF), may(move(ME, COMBAT))),
+        (upgrade(ME), open_here(SELF), may(move(ME, COMBAT))),
     ),
     Being(
         "Acolyte of Destruction",
@@ -220,7 +162,7 @@ BEINGS = (
         ),
         (
             destroy(anyone("C")),
-            when(both(DID_IT, _gateway_on(RED)), may(destroy(anyone("H", NEAR_SPOT)))),
+            when(both(DID_IT, gateway_on(RED)), may(destroy(anyone("H", NEAR_SPOT)))),
         ),
     ),
     Being(
@@ -234,7 +176,7 @@ BEINGS = (
             "Place a common piece on an empty square. If the Gateway is on a green square, place a heroic"
             " piece on an empty square adjacent to that one."
         ),
-        (place("C"), when(both(DID_IT, _gateway_on(GREEN)), place("H", NEAR_SPOT))),
+        (place("C"), when(both(DID_IT, gateway_on(GREEN)), place("H", NEAR_SPOT))),
     ),
     Being(
         "Power Seeker",
@@ -249,9 +191,9 @@ BEINGS = (
         ),
         (
             when(
-                _self_is_gateway,
+                self_is_gateway,
                 may(move(ME, STANDARD)),
-                otherwise=(upto(9, move(ME, COMBAT, onto=_toward_gateway)),),
+                otherwise=(upto(9, move(ME, COMBAT, onto=toward_gateway)),),
             ),
         ),
     ),
@@ -313,7 +255,7 @@ BEINGS = (
         _("The Hell Rider makes up to three combat moves, or only one if it is the Gateway."),
         (
             when(
-                _self_is_gateway,
+                self_is_gateway,
                 may(move(ME, COMBAT)),
                 otherwise=(upto(3, move(ME, COMBAT)),),
             ),
@@ -352,9 +294,9 @@ BEINGS = (
             " for each piece destroyed."
         ),
         (
-            destroy(own("C", test=_not_gateway)),
+            destroy(own("C", test=not_gateway)),
             when(DID_IT, gain(1)),
-            destroy(own("H", test=_not_gateway)),
+            destroy(own("H", test=not_gateway)),
             when(DID_IT, gain(1)),
         ),
     ),
@@ -370,7 +312,7 @@ BEINGS = (
             "Make a combat move with each of up to two pieces of any colour, bringing them nearer to the"
             " Gateway but not onto it."
         ),
-        (upto(2, move(anyone("CHL"), COMBAT, fresh=True, onto=_toward_but_not_onto)),),
+        (upto(2, move(anyone("CHL"), COMBAT, fresh=True, onto=toward_but_not_onto)),),
     ),
     Being(
         "Demon of Sloth",
@@ -393,7 +335,7 @@ BEINGS = (
             "Place a common piece on an empty square adjacent to the Gateway. Repeat this until there is"
             " no such square or no opponent has more pieces than you."
         ),
-        (place("C", near_gateway, test=_outnumbered, times=8),),
+        (place("C", near_gateway, test=outnumbered, times=8),),
     ),
     Being(
         "Possessed Summoner",
@@ -409,11 +351,11 @@ BEINGS = (
             " discard your flare to gain an action."
         ),
         (
-            choose_colour(_can_possess),
+            choose_colour(can_possess),
             when(
                 DID_IT,
-                place("C", ON_BOARD, COLOUR_CHOSEN, test=_beside_colour),
-                do(_possess),
+                place("C", ON_BOARD, COLOUR_CHOSEN, test=beside_colour),
+                do(possess),
             ),
             may(discard_of(FLARES_HELD)),
             when(DID_IT, gain(1)),

@@ -10,6 +10,7 @@ from pygames.tash_kalar import pieces
 from pygames.tash_kalar.board import COLOURLESS
 from pygames.tash_kalar.cards.being import WARP
 from pygames.tash_kalar.effects import (
+    ANY_WAY,
     COMBAT,
     LEGENDS_HELD,
     PROGRAMS,
@@ -19,6 +20,9 @@ from pygames.tash_kalar.effects import (
     Fx,
     Guard,
     Move,
+    Selector,
+    Target,
+    anyone,
     choose_card,
     discard,
     either,
@@ -30,14 +34,12 @@ from pygames.tash_kalar.effects import (
 )
 from pygames.tash_kalar.pieces import (
     AT,
-    CHOSEN,
-    GATE,
     HAND,
+    KEPT,
     LAST,
     SELF,
     SPARE,
     START,
-    USED,
     WAS,
     has,
     side_of,
@@ -107,25 +109,9 @@ def discard_legends(s: "GameState", fx: Fx) -> None:
 # -- squares and pieces --------------------------------------------------------------------------
 
 
-def kept(s: "GameState", fx: Fx) -> Iterable[int]:
-    """The square kept in SPARE."""
-    return (fx[SPARE],)
-
-
-def near_kept(s: "GameState", fx: Fx) -> Iterable[int]:
-    return arena.NEAR[fx[SPARE]]
-
-
-def keep_spot(s: "GameState", fx: Fx) -> int:
-    return fx[AT]
-
-
-def keep_mover(s: "GameState", fx: Fx) -> int:
-    return fx[LAST]
-
-
 def swap(s: "GameState", fx: Fx) -> None:
-    pieces.swap(s, fx[SPARE], fx[AT])
+    """The piece kept and the one chosen change places."""
+    pieces.swap(s, fx[KEPT], fx[AT])
 
 
 def has_match(s: "GameState", fx: Fx, square: int) -> bool:
@@ -143,30 +129,23 @@ def has_common(s: "GameState", fx: Fx, square: int) -> bool:
     return any(other & 15 == (s.turn % s.sides) << 2 | 1 for other in s.board)
 
 
-def beside_two_own(s: "GameState", fx: Fx, square: int) -> bool:
-    side = s.turn % s.sides
-    return sum(1 for q in arena.NEAR[square] if s.board[q] and side_of(s.board[q]) == side) >= 2
-
-
-def beside_enemy(s: "GameState", fx: Fx, square: int) -> bool:
-    side = s.turn % s.sides
-    return any(s.board[q] and side_of(s.board[q]) != side for q in arena.NEAR[square])
-
-
 def self_is_legend(s: "GameState", fx: Fx) -> bool:
     return fx[SELF] >= 0 and s.board[fx[SELF]] & 3 == 3
 
 
 class Point(Ask):
-    """Point at an empty colourless square; SPARE keeps it."""
+    """Point at an empty colourless square."""
 
     __slots__ = ()
+
+    def __init__(self) -> None:
+        super().__init__("choose")
 
     def choices(self, s: "GameState", fx: Fx) -> list[int]:
         return sorted(q for q in COLOURLESS if not s.board[q])
 
     def choose(self, s: "GameState", fx: Fx, action: int) -> None:
-        fx[AT] = fx[SPARE] = action
+        fx[AT] = action
         self.count(s, fx)
 
     def ask(self, s: "GameState", fx: Fx) -> str:
@@ -174,7 +153,7 @@ class Point(Ask):
 
 
 def onto_kept(s: "GameState", fx: Fx, origin: int, target: int) -> bool:
-    return target == fx[SPARE]
+    return target == fx[KEPT]
 
 
 # Antimatter Spirit: two common pieces part from one square.
@@ -205,9 +184,8 @@ def in_stock(s: "GameState", fx: Fx, side: int) -> bool:
 # Merchant of Time: a piece lies on the card.
 
 
-def take(s: "GameState", fx: Fx, square: int) -> None:
-    s.captive[s.turn] = s.board[square] & ~(USED | CHOSEN)
-    s.board[square] = 0
+def take(sel: Selector) -> Target:
+    return Target("take", sel, lambda s, fx, q: pieces.capture(s, q))
 
 
 class Release(Ask):
@@ -215,18 +193,15 @@ class Release(Ask):
 
     __slots__ = ()
 
+    def __init__(self) -> None:
+        super().__init__("release")
+
     def choices(self, s: "GameState", fx: Fx) -> list[int]:
         rank = s.captive[s.turn] & 3
         return sorted(q for q in COLOURLESS if s.board[q] & 3 < rank)
 
     def choose(self, s: "GameState", fx: Fx, action: int) -> None:
-        piece = s.captive[s.turn]
-        if s.board[action]:
-            pieces.destroy(s, action)
-        if piece & GATE and pieces.gateway(s, side_of(piece)) >= 0:
-            piece &= ~GATE
-        s.board[action] = piece
-        s.captive[s.turn] = 0
+        pieces.release(s, action)
         fx[AT] = fx[LAST] = action
         self.count(s, fx)
 
@@ -239,6 +214,19 @@ class Release(Ask):
 
 class Sphere(Move):
     __slots__ = ()
+
+    def __init__(self) -> None:
+        super().__init__(
+            ((anyone("CH", but_self=True, test=colour_left), COMBAT),),
+            times=3,
+            fresh=True,
+            one=False,
+            alike=False,
+            even=99,
+            ways=ANY_WAY,
+            reach=None,
+            onto=two_from_self,
+        )
 
     def choose(self, s: "GameState", fx: Fx, action: int) -> None:
         if fx[HAND] >= 0:
@@ -272,7 +260,7 @@ def has_counterpart(s: "GameState", fx: Fx, origin: int, target: int) -> bool:
 
 
 def not_kept(s: "GameState", fx: Fx, square: int) -> bool:
-    return square != fx[SPARE]
+    return square != fx[KEPT]
 
 
 # -- what happens to the turn --------------------------------------------------------------------

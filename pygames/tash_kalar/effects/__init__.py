@@ -22,8 +22,8 @@ declined is done unasked; a mandatory step with no possible choice is passed ove
     times=2           so often, mandatory           fresh=True       a different piece each time
 
 **Steps that just happen**: `destroy_all(sel, ...)`, `gain(n)`, `count_enemy()`, `legend_summoned()`,
-`remember(value)` (in SPARE), `do(function)`; such a function may use `go_on_with` to copy
-another card's effect.
+`remember(value)` (in SPARE), `keep(register)` (its square, in KEPT), `do(function)`; such a function
+may use `go_on_with` to copy another card's effect.
 
 **Flow**: `when(guard, steps..., otherwise=(steps...))`, `for_each(ENEMIES or COLOURS, steps...)`.
 Guards: `DID_IT` (the last asking step did something), `downed(n)` (the latest step destroyed so many
@@ -33,9 +33,10 @@ piece last chosen, as it was), `ON_RED`, `ON_GREEN` (the summoning square), `RAN
 
 **Selectors**: `own("CH", where)`, `enemy(...)`, `anyone(...)`, with the ranks as letters and where as
 one of the areas: NEAR, ORTH, DIAG, `within(n)` (around self), MARKED, MARKED2, USED_PIECES (of the
-pattern), IT (the piece last acted on), NEAR_IT, NEAR_SPOT (around the square last chosen), ON_BOARD;
-any function of (state, registers) giving squares will do. `but_self=True` leaves the summoned
-being out; `test=` is a further condition on (state, registers, square). ME is the summoned being.
+pattern), IT (the piece last acted on), NEAR_IT, NEAR_SPOT (around the square last chosen), THE_KEPT,
+NEAR_KEPT (the square `keep` keeps), ON_BOARD; any function of (state, registers) giving squares will
+do. `but_self=True` leaves the summoned being out; `test=` is a further condition on (state,
+registers, square), as `beside("own", "H", 2)`. ME is the summoned being.
 
 A new step is a subclass of `Ask` (what can be chosen, what a choice does; see `steps`) or a function
 given to `do`; a new area or condition is a plain function in `selectors`, a new guard one in `guards`;

@@ -21,10 +21,12 @@ from pygames.tash_kalar.pieces import (
     EVEN,
     FORM,
     HAND,
+    KEPT,
     LAST,
     PC,
     PROGRAM,
     RAN,
+    REGISTERS,
     SELF,
     SPARE,
     START,
@@ -156,6 +158,15 @@ def remember(value: Callable[["GameState", Fx], int]) -> Do:
     return Do(act)
 
 
+def keep(register: int) -> Do:
+    """Keep the square a register holds in KEPT."""
+
+    def act(s: "GameState", fx: Fx) -> None:
+        fx[KEPT] = fx[register]
+
+    return Do(act)
+
+
 # -- programs --
 
 Program = tuple[Node, ...]
@@ -217,12 +228,12 @@ PROGRAMS: list[Program] = []
 
 def begin(s: "GameState", program: int, square: int = -1, ran: int = 0, form: int = 0) -> None:
     """Start an effect; `resume` goes on with it."""
-    s.fx = fx = [0] * 19
+    s.fx = fx = [0] * REGISTERS
     fx[PROGRAM] = program
     fx[SELF] = fx[START] = square
     fx[RAN] = ran
     fx[FORM] = form
-    fx[LAST] = fx[AT] = fx[WAY] = fx[HAND] = fx[COLOUR] = -1
+    fx[LAST] = fx[AT] = fx[WAY] = fx[HAND] = fx[COLOUR] = fx[KEPT] = -1
 
 
 def resume(s: "GameState") -> list[int]:

@@ -4,10 +4,9 @@ from collections.abc import Callable, Iterable, Sequence
 from typing import TYPE_CHECKING
 
 from pygames.tash_kalar import board as arena
-from pygames.tash_kalar import pieces
 from pygames.tash_kalar.board import ALL
 from pygames.tash_kalar.patterns import Pattern
-from pygames.tash_kalar.pieces import AT, COLOUR, FORM, LAST, PROGRAM, SELF, START, USED, side_of
+from pygames.tash_kalar.pieces import AT, COLOUR, FORM, KEPT, LAST, PROGRAM, SELF, START, USED, side_of
 
 if TYPE_CHECKING:
     from pygames.tash_kalar.state import GameState
@@ -55,8 +54,10 @@ ORTH = _around(arena.ORTHOGONAL, SELF)
 DIAG = _around(arena.DIAGONAL, SELF)
 NEAR_IT = _around(arena.NEAR, LAST)
 NEAR_SPOT = _around(arena.NEAR, AT)
+NEAR_KEPT = _around(arena.NEAR, KEPT)
 HERE = _spot(SELF)
 IT = _spot(LAST)
+THE_KEPT = _spot(KEPT)
 
 
 def _marked(kind: int) -> Area:
@@ -78,11 +79,6 @@ def of(squares: Iterable[int]) -> Area:
     """A fixed set of squares."""
     fixed = tuple(sorted(squares))
     return lambda s, fx: fixed
-
-
-def near_gateway(s: "GameState", fx: Fx) -> Iterable[int]:
-    square = pieces.gateway(s, s.turn % s.sides)
-    return arena.NEAR[square] if square >= 0 else ()
 
 
 # -- selectors -----------------------------------------------------------------------------------
@@ -143,10 +139,18 @@ def of_colour(s: "GameState", fx: Fx, square: int) -> bool:
     return side_of(s.board[square]) == fx[COLOUR]
 
 
-def near_own(s: "GameState", fx: Fx, square: int) -> bool:
-    """Condition: adjacent to a piece of the acting side."""
-    side = s.turn % s.sides
-    return any(s.board[q] and side_of(s.board[q]) == side for q in arena.NEAR[square])
+def beside(whose: str, ranks: str = "CHL", least: int = 1) -> Test:
+    """Condition: adjacent to at least so many pieces, `own`, `enemy` or `any`, of these ranks."""
+    fits = Selector(whose, ranks, ON_BOARD, False, None).fits
+
+    def test(s: "GameState", fx: Fx, square: int) -> bool:
+        wanted = fits[s.turn % s.sides]
+        return sum(wanted[s.board[q] & 15] for q in arena.NEAR[square]) >= least
+
+    return test
+
+
+near_own = beside("own")
 
 
 def spares_common(s: "GameState", fx: Fx, origin: int, target: int) -> bool:
