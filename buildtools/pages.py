@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import json
+import re
 from dataclasses import dataclass
 from html import escape
+from pathlib import Path
 
 INSIDE = "/home/pyodide/app.zip"
 """Where PyScript puts what the page and its worker import."""
@@ -48,17 +50,31 @@ from web.worker import __export__, stop, think
 @dataclass(frozen=True)
 class Runtime:
     """Where the runtime lies in the site: the folders of Pyodide and PyScript, the name of its core, the
-    archive of what the page imports."""
+    archive of what the page imports, and the page's own scripts."""
 
     pyodide: str
     pyscript: str
     core: str
     archive: str
+    modules: tuple[str, ...]
 
     def config(self) -> str:
         """PyScript's configuration, for the page and its worker alike."""
-        facts = {"interpreter": f"./{self.pyodide}/pyodide.mjs", "files": {f"./{self.archive}": INSIDE}}
+        facts = {"interpreter": "./start.mjs", "files": {f"./{self.archive}": INSIDE}}
         return json.dumps(facts | NO_PLUGINS)
+
+    def module(self) -> str:
+        """`runtime.mjs`: what the scripts in `web/boot` that start Python know of it."""
+        facts = {
+            "pyodide": self.pyodide,
+            "archive": self.archive,
+            "inside": INSIDE,
+            "store": "pygames-memory",  # what holds the memory of a started Python, one alone
+            "memory": f"memory/{self.pyodide}/{self.archive}",  # its address there, of this version
+        }
+        return f'export * from "./{self.pyodide}/pyodide.mjs";\n' + "".join(
+            f"export const {name} = {json.dumps(value)};\n" for name, value in facts.items()
+        )
 
     def scripts(self) -> str:
         """What a page that comes alive runs; Python waits in a data block, which is no script."""
@@ -72,10 +88,12 @@ class Runtime:
     def preloads(self) -> str:
         """All that the boot asks for, asked for at once."""
         modules = (
-            f"{self.pyscript}/{self.core}",
-            "js/page.js",
+            "runtime.mjs",
+            "start.mjs",
             f"{self.pyodide}/pyodide.mjs",
             f"{self.pyodide}/pyodide.asm.mjs",
+            f"{self.pyscript}/{self.core}",
+            *self.modules,
         )
         data = (
             f"{self.pyodide}/pyodide.asm.wasm",
@@ -87,6 +105,19 @@ class Runtime:
             [f'<link rel="preload" href="{name}" as="fetch" crossorigin>\n' for name in data]
             + [f'<link rel="modulepreload" href="{name}">\n' for name in modules]
         )
+
+
+IMPORT = re.compile(r"""^import .* from ["'](.+?)["'];?$""", re.MULTILINE)
+
+
+def modules(folder: Path, name: str) -> list[str]:
+    """A script of the site and all that it imports, each once, as paths in the site's folder."""
+    found = [name]
+    for at in found:  # which grows on the way
+        for other in IMPORT.findall((folder / at).read_text("utf-8")):
+            path = (folder / at).parent.joinpath(other).resolve().relative_to(folder.resolve()).as_posix()
+            found += [path] if path not in found else []
+    return found
 
 
 def with_boot(page: str, runtime: Runtime) -> str:

@@ -89,18 +89,24 @@ def _build_stage() -> None:
     folder = runtime.build_pyodide(STAGE / "vendor", page)
     lock.write(folder / "pyodide-lock.json", bytecode.target)
     archive = page.target.rename(STAGE / f"app-{runtime.content_hash(page.target)}.zip")
-    place = pages.Runtime(folder.relative_to(STAGE).as_posix(), "vendor/pyscript", core, archive.name)
+    shutil.copytree(ROOT / "web" / "js", STAGE / "js")
+    shutil.copytree(ROOT / "web" / "boot", STAGE, dirs_exist_ok=True)
+    for source, target in VENDORED.items():
+        (STAGE / target).parent.mkdir(parents=True, exist_ok=True)
+        shutil.copy(NODE_MODULES / source, STAGE / target)
+    place = pages.Runtime(
+        folder.relative_to(STAGE).as_posix(),
+        "vendor/pyscript",
+        core,
+        archive.name,
+        (*pages.modules(STAGE, "boot.js"), *pages.modules(STAGE, "js/page.js")),
+    )
+    (STAGE / "runtime.mjs").write_text(place.module(), "utf-8")
+    (STAGE / "worker.py").write_text(pages.WORKER, "utf-8")
     for name, data in site().items():
         if name.endswith(".html"):
             data = pages.with_boot(data.decode(), place).encode()
         (STAGE / name).write_bytes(data)
-    (STAGE / "worker.py").write_text(pages.WORKER, "utf-8")
-    shutil.copytree(ROOT / "web" / "js", STAGE / "js")
-    for script in (ROOT / "web" / "boot").glob("*.js"):
-        shutil.copy(script, STAGE)
-    for source, target in VENDORED.items():
-        (STAGE / target).parent.mkdir(parents=True, exist_ok=True)
-        shutil.copy(NODE_MODULES / source, STAGE / target)
     for name in ("LICENSE", "NOTICE"):
         if (ROOT / name).exists():
             shutil.copy(ROOT / name, STAGE / f"{name}.txt")

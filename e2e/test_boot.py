@@ -6,8 +6,12 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page, Route, expect
 
+import pygames
+from e2e.table import BEGINNER, HERE, YOU, Person
+
 READY = "html[data-boot=ready]"
 FAILED = ".boot-failed"
+NO_STORAGE = "IDBFactory.prototype.open = () => { throw new DOMException('denied', 'SecurityError') }"
 
 
 def screen(page: Page) -> str:
@@ -52,10 +56,7 @@ def test_the_screen_loads_the_page_again(bare_page: Page, site: str) -> None:
             "WebAssembly is switched off",
         ),
         ("delete globalThis.structuredClone", "too old"),
-        (
-            "IDBFactory.prototype.open = () => { throw new DOMException('denied', 'SecurityError') }",
-            "blocks this page's storage",
-        ),
+        (NO_STORAGE, "blocks this page's storage"),
         ("Object.defineProperty(window, 'pygamesPage', { set() {}, get() {} })", "could not be laid"),
     ],
 )
@@ -81,3 +82,54 @@ def test_every_address_is_relative(page: Page, site: str) -> None:
     )
     assert addresses
     assert not [address for address in addresses if re.match(r"/|[a-z]+://", address)]
+
+
+MEMORY = "pygames-memory"
+REMEMBERED = "performance.getEntriesByName('python remembered').length"
+
+
+def keep_memory(page: Page, site: str) -> None:
+    """A first visit, until Python's memory is kept for the next."""
+    page.goto(site)
+    for _ in range(300):
+        if page.evaluate(f"caches.open('{MEMORY}').then(store => store.keys()).then(all => all.length)"):
+            return
+        page.wait_for_timeout(100)
+    raise AssertionError("no memory is kept")
+
+
+def test_a_later_visit_takes_up_the_memory_of_the_first(page: Page, site: str) -> None:
+    keep_memory(page, site)
+    assert page.evaluate(REMEMBERED) == 0
+    person = Person(page, site).goto()
+    assert page.evaluate(REMEMBERED) == 1
+    for game in pygames.games():
+        person.goto().sit(game, YOU, BEGINNER).turn()
+        person.act(person.legal()[0]).turn()
+
+
+def test_two_deals_from_one_memory_differ(page: Page, site: str) -> None:
+    keep_memory(page, site)
+    person = Person(page, site)
+    deals = {person.goto().sit("hack-trick", YOU, HERE).turn().position() for _ in range(3)}
+    assert len(deals) > 1
+
+
+@pytest.mark.parametrize("body", ["''", "'damaged'", "new Uint8Array(32_000_000)"])
+def test_a_damaged_memory_is_put_away(page: Page, site: str, body: str) -> None:
+    keep_memory(page, site)
+    page.evaluate(
+        f"caches.open('{MEMORY}').then(store => store.keys()"
+        f".then(all => store.put(all[0], new Response({body}))))"
+    )
+    Person(page, site).goto().sit("hack-attack", YOU, HERE).turn()
+    assert page.evaluate(REMEMBERED) == 0
+    assert not page.evaluate(f"caches.has('{MEMORY}')")
+
+
+def test_a_boot_that_fails_puts_the_memory_away(page: Page, bare_page: Page, site: str) -> None:
+    keep_memory(page, site)
+    bare_page.add_init_script(NO_STORAGE)
+    bare_page.goto(site)
+    screen(bare_page)
+    assert not page.evaluate(f"caches.has('{MEMORY}')")

@@ -26,7 +26,10 @@ class Reception:
         self.forgotten: dict[str, Kept] = {}
 
     async def open(self) -> None:
-        """Put the lobby on the page."""
+        """Put the lobby on the page, unless the page came with it."""
+        if self.screen.kind == "lobby":
+            await self.show()
+            return
         games = [pygames.load(name) for name in pygames.games()]
         await self._read()
         main = layout.lobby(games, {game.id: choices(game) for game in games}, self._saved())

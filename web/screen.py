@@ -12,10 +12,11 @@ LATE = ("log", "words")
 
 
 class Screen:
-    """`page` is the browser's side (`js/page.js`)."""
+    """`page` is the browser's side (`js/page.js`), `kind` what is on it."""
 
     def __init__(self, page: Any) -> None:
         self.page = page
+        self.kind: str = page.kind()
         self.shown: dict[str, str] = {}
         self.notices: dict[str, str] = {}
 
@@ -23,6 +24,7 @@ class Screen:
         self, kind: str, title: str, main: str, parts: Mapping[str, str], game: str = "", symbols: str = ""
     ) -> None:
         """Another page: its kind, its title, the inside of `main` and of the regions in it."""
+        self.kind = kind
         self.page.turn(kind, title, game, symbols)
         self._patch({"main": main}, quiet=True)
         self.shown = {name: text for name, text in self.shown.items() if name in ("notice", "cover")} | dict(

@@ -42,6 +42,7 @@
     if (state !== "booting") return;
     state = "failed";
     clearInterval(timer);
+    forget();
     document.documentElement.setAttribute("data-boot", "failed");
     var words = TEXT[kind];
     var place = document.querySelector("[data-region=cover]") || document.body;
@@ -58,6 +59,15 @@
       location.reload();
     };
     button.focus();
+  }
+
+  // The next start is one from nothing: what start.mjs took up may be what failed.
+  function forget() {
+    try {
+      caches.delete("pygames-memory").catch(function () {});
+    } catch (_error) {
+      // nothing can be kept here
+    }
   }
 
   function lacking() {

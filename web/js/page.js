@@ -79,6 +79,7 @@ async function copy(url) {
 }
 
 const when = (time) => new Date(time).toLocaleString([], { dateStyle: "medium", timeStyle: "short" });
+const kind = () => document.body.dataset.page;
 const path = () => location.pathname;
 const fragment = () => location.hash;
 const still = () => matchMedia("(prefers-reduced-motion: reduce)").matches;
@@ -90,6 +91,6 @@ function hear(heard, held) {
   hold.tell(held);
 }
 
-const here = { address, announce, copy, cover, download, drawer, fetchArticle, fragment, hear, listen };
+const here = { address, announce, copy, cover, download, drawer, fetchArticle, fragment, hear, kind, listen };
 window.pygamesPage = { ...store, ...hold, ...updates, ...worker, ...here, path, reload, show, still, turn, when };
 arrows(walk);
