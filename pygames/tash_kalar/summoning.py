@@ -254,7 +254,8 @@ def _choose_pick_up(s: "GameState", frame: Frame, action: int) -> None:
 
 
 def forms(s: "GameState", frame: Frame) -> dict[int, Match]:
-    """The matches that differ in what matters, by orientation."""
+    """The matches that differ in what matters, by orientation; where the pattern may lie anywhere, one
+    for all, since only the colour that helps can matter then (see `token_colours`)."""
     _kind, card, improvised, square, picked = frame
     being = BEINGS[card]
     found: dict[object, Match] = {}
@@ -262,7 +263,9 @@ def forms(s: "GameState", frame: Frame) -> dict[int, Match]:
         form, used, foreign = match
         if picked in used:
             continue
-        colours = frozenset(side_of(s.board[q]) for q in foreign) if improvised else None
+        colours = None
+        if improvised and not being.pattern.anywhere:
+            colours = frozenset(side_of(s.board[q]) for q in foreign)
         marked = being.pattern.orientations[form].marked[square] if being.marks else None
         found.setdefault((colours, marked, used if being.tracks else None), match)
     return {match[0]: match for match in found.values()}
@@ -286,16 +289,22 @@ def _choose_turning(s: "GameState", frame: Frame, action: int) -> None:
         arrive(s, card, square, picked, form, used)
 
 
-def _token_match(s: "GameState", frame: Frame) -> Match | None:
+def _tokens_of(s: "GameState", frame: Frame) -> dict[int, tuple[int, ...]]:
+    """The enemy colours whose help may be what is improvised, each with the squares then used."""
     _kind, card, square, picked, form = frame
-    found = (m for m in matches(s, card, square, True) if m[0] == form and picked not in m[1])
-    return next(found, None)
+    anywhere = BEINGS[card].pattern.anywhere
+    found: dict[int, tuple[int, ...]] = {}
+    for turned, used, foreign in matches(s, card, square, True):
+        if (anywhere or turned == form) and picked not in used:
+            for q in foreign:
+                if _unspent(s, q):
+                    found.setdefault(side_of(s.board[q]), used)
+    return found
 
 
 def token_colours(s: "GameState", frame: Frame) -> list[int]:
     """The enemy colours whose help may be what is improvised."""
-    match = _token_match(s, frame)
-    return sorted({side_of(s.board[q]) for q in match[2] if _unspent(s, q)}) if match else []
+    return sorted(_tokens_of(s, frame))
 
 
 def _tokens(s: "GameState", frame: Frame) -> list[int] | None:
@@ -308,11 +317,10 @@ def _tokens(s: "GameState", frame: Frame) -> list[int] | None:
 
 def _choose_token(s: "GameState", frame: Frame, action: int) -> None:
     _kind, card, square, picked, form = frame
-    match = _token_match(s, frame)
-    assert match is not None
+    used = _tokens_of(s, frame)[action - SIDES]
     s.stack.pop()
     s.improvised[s.side] |= 1 << (action - SIDES)
-    arrive(s, card, square, picked, form, match[1])
+    arrive(s, card, square, picked, form, used)
 
 
 def arrive(s: "GameState", card: int, square: int, picked: int, form: int, used: tuple[int, ...]) -> None:

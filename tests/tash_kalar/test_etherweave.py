@@ -1,4 +1,4 @@
-"""The beings of the Etherweave school and their warp effects."""
+"""The beings of the Etherweave school as they arrive; their warp effects are in `test_warps`."""
 
 from pygames.tash_kalar.cards import NAMES
 from tests.tash_kalar.scenario import Scene, scene
@@ -9,58 +9,8 @@ def etherweave(text: str) -> Scene:
     return scene("        schools: etherweave imperial\n        turns: 2 1" + text)
 
 
-def pending(table: Scene) -> str:
-    card = table.state.pending[0]
-    return "" if card < 0 else NAMES[card]
-
-
 def discards(table: Scene) -> list[str]:
     return [NAMES[card] for card in table.state.discards[0]]
-
-
-def test_warps_wait_for_the_second_turn() -> None:
-    table = scene("""
-        schools: etherweave imperial
-        turns: 1 0
-        hand 1: translocationist
-        board d4:
-        c
-    """)
-    table.refuses("warp translocationist", "tk-warp-first-turn")
-
-
-def test_doppelganger_copies_the_pending_warp() -> None:
-    table = etherweave("""
-        hand 1: doppelganger, translocationist
-        board d4:
-        c . .
-        c c .
-    """)
-    table.act("warp translocationist")
-    assert (pending(table), table.state.acts) == ("Translocationist", 3)
-    table.act("summon doppelganger", "at e4")
-    assert (pending(table), table.state.acts) == ("Translocationist", 3)
-
-
-def test_doppelganger_never_copies_the_merchant_of_time() -> None:
-    table = etherweave("""
-        hand 1: doppelganger, merchant of time
-        board d4:
-        c . C
-        c c .
-    """)
-    table.act("warp merchant of time", "take f4", "summon doppelganger", "at e4").allows("place a5")
-    assert table.state.captive[0] & 15 == 5
-
-
-def test_doppelganger_without_a_pending_being_does_nothing() -> None:
-    table = etherweave("""
-        hand 1: doppelganger
-        board d4:
-        c . .
-        c c .
-    """)
-    table.act("summon doppelganger", "at e4").allows("place a5")
 
 
 def test_paradox_worm_swaps_pieces_of_one_rank() -> None:
@@ -73,17 +23,6 @@ def test_paradox_worm_swaps_pieces_of_one_rank() -> None:
     table.act("summon paradox worm", "at g4").allows("choose d5", "choose g4", "skip").lacks("choose g5")
     table.act("choose d5").shows("d4", ". . c c . c", "C c . h . L")
     assert sum(table.state.felled) == 0
-
-
-def test_paradox_worm_may_be_discarded_once_warped() -> None:
-    table = etherweave("""
-        hand 1: paradox worm
-        board d4:
-        C . H
-    """)
-    table.act("warp paradox worm").shows("d4", "H . H").offers("discard paradox worm", "skip")
-    table.act("discard paradox worm")
-    assert (pending(table), discards(table)) == ("", ["Paradox Worm"])
 
 
 def test_lesser_shadow_twin_strikes_around_a_piece() -> None:
@@ -125,70 +64,6 @@ def test_translocationist_swaps_ranks_twice() -> None:
     table.allows("place a5")
 
 
-def test_translocationist_warps_for_an_action() -> None:
-    table = etherweave("""
-        hand 1: translocationist
-        board d4:
-        c
-    """)
-    table.act("warp translocationist")
-    assert table.state.acts == 3
-    table.refuses("warp translocationist", "tk-warp-one")
-
-
-def test_antimatter_spirit_parts_two_commons() -> None:
-    table = etherweave("""
-        hand 1: antimatter spirit
-        board d4:
-        . . .
-        . . C
-    """)
-    table.act("warp antimatter spirit").lacks("place e5", "skip").act("place e4")
-    table.allows("to f5", "to f4", "to e3").act("to f5").shows("d3", "C . .", ". . .", ". . c")
-    assert table.state.felled[5] == 1
-    assert pending(table) == "Antimatter Spirit"
-
-
-def test_antimatter_spirit_is_all_or_nothing() -> None:
-    table = etherweave("""
-        hand 1: antimatter spirit
-        board b2:
-        . H H H H H H
-        . H H H H H H
-        . . . . . . .
-        . H H H H H .
-    """)
-    assert table.state.stock[2] == 0
-    table.act("warp antimatter spirit")
-    assert table.state.stock[0] == 17
-
-
-def test_merchant_of_time_takes_a_piece_and_releases_it() -> None:
-    table = etherweave("""
-        hand 1: merchant of time
-        board d3:
-        . . . . L
-        . . . . .
-        . c . c .
-        c . c . C
-    """)
-    table.act("warp merchant of time").allows("take h3", "take d6").lacks("take e5", "skip").act("take h3")
-    table.shows("h3", ".")
-    assert (table.state.captive[0], pending(table)) == (7, "Merchant of Time")
-    table.act("summon merchant of time").act(table.choices[0])
-    table.allows("release h3", "release d6").lacks("release e5", "skip").act("release h3").shows("h3", "L")
-    assert (table.state.captive[0], pending(table)) == (0, "")
-
-
-def test_merchant_of_time_is_not_discarded_while_it_waits() -> None:
-    table = etherweave("""
-        hand 1: merchant of time, dark sphere
-        board d4:
-        C
-    """)
-    table.act("warp merchant of time").refuses("discard merchant of time", "tk-pending")
-
-
 def test_gate_of_oblivion_swallows_two_pieces() -> None:
     table = etherweave("""
         hand 1: gate of oblivion
@@ -202,18 +77,6 @@ def test_gate_of_oblivion_swallows_two_pieces() -> None:
     assert table.state.felled[7] == 1
 
 
-def test_gate_of_oblivion_warped_makes_every_kill_count_twice() -> None:
-    table = etherweave("""
-        hand 1: gate of oblivion, singularity
-        board d4:
-        C . C
-        . . .
-        . C .
-    """)
-    table.act("warp gate of oblivion")
-    assert table.state.oblivion == 1
-
-
 def test_time_traveler_arrives_anywhere_colourless() -> None:
     table = etherweave("""
         hand 1: time traveler
@@ -223,9 +86,7 @@ def test_time_traveler_arrives_anywhere_colourless() -> None:
         . c . . . .
         . . c . . .
     """)
-    table.act("summon time traveler").allows("at h4", "at a6").lacks(
-        "at a5", "at e4 ", "at e5", "at h6", "at i4"
-    )
+    table.act("summon time traveler").allows("at h4", "at a6").lacks("at a5", "at e5", "at h6", "at i4")
     table.act("at h4").offers("destroy i4", "skip").act("destroy i4")
     assert [NAMES[value & 255] for value in table.state.decks[0].top] == ["Singularity"]
 
@@ -266,34 +127,6 @@ def test_greater_shadow_twin_alone_does_nothing() -> None:
     table.act("summon greater shadow twin", "at d4").allows("place a5").lacks("skip")
 
 
-def test_warpmaster_takes_the_pending_being_back() -> None:
-    table = etherweave("""
-        hand 1: warpmaster, translocationist
-        board d3:
-        . c .
-        . . .
-        c . .
-        . c .
-    """)
-    table.act("warp translocationist", "summon warpmaster", "at f5").offers("return", "move", "skip").act(
-        "return"
-    )
-    assert pending(table) == ""
-    table.allows("warp translocationist")
-
-
-def test_warpmaster_without_a_pending_being_may_move() -> None:
-    table = etherweave("""
-        hand 1: warpmaster
-        board d3:
-        . c .
-        . . .
-        c . .
-        . c .
-    """)
-    table.act("summon warpmaster", "at f5").offers("move", "skip").act("move", "to g5").shows("f5", ". h")
-
-
 def test_dark_sphere_draws_pieces_into_its_orbit() -> None:
     table = etherweave("""
         hand 1: dark sphere
@@ -328,41 +161,6 @@ def test_void_summoner_lends_two_empty_squares() -> None:
     assert table.state.void == 2
     table.allows("summon polarity queen").act("summon polarity queen")
     assert table.state.void == 2
-
-
-def test_void_summoner_warps_a_standard_move() -> None:
-    table = etherweave("""
-        hand 1: void summoner
-        board d4:
-        c C . l
-    """)
-    table.act("warp void summoner").lacks("skip", "to e4", "move g4").act("to d5").shows("d4", ". C", "c .")
-
-
-def test_eternal_emperor_does_its_warp_as_it_arrives() -> None:
-    table = etherweave("""
-        hand 1: eternal emperor
-        board d4:
-        c . .
-        c . .
-        c c .
-    """)
-    table.act("summon eternal emperor", "at e5").offers("place", "move", "skip").act("place", "place a5")
-    assert table.state.acts == 1
-
-
-def test_eternal_emperor_does_it_once_a_turn() -> None:
-    table = etherweave("""
-        hand 1: eternal emperor
-        board d4:
-        c . .
-        c . .
-        c c .
-    """)
-    table.act("warp eternal emperor", "place", "place a5").allows("summon eternal emperor")
-    assert pending(table) == "Eternal Emperor"
-    table.act("summon eternal emperor", "at e5").lacks("place", "move").allows("place b5")
-    assert pending(table) == ""
 
 
 def test_reality_patch_mends_what_it_likes() -> None:
@@ -419,16 +217,6 @@ def test_polarity_queen_does_neither_where_both_cannot() -> None:
     )
 
 
-def test_polarity_queen_warps_a_piece_beside_an_enemy() -> None:
-    table = etherweave("""
-        hand 1: polarity queen
-        board d4:
-        C . . c
-    """)
-    table.act("warp polarity queen").allows("place e4", "place c3").lacks("place f4", "skip").act("place e4")
-    table.shows("d4", "C c . c")
-
-
 def test_singularity_swallows_the_commons_around_a_square() -> None:
     table = etherweave("""
         hand 1: singularity
@@ -438,7 +226,7 @@ def test_singularity_swallows_the_commons_around_a_square() -> None:
         c . c . . H
     """)
     table.act("summon singularity", "at e5").allows("choose i5", "choose b4").lacks(
-        "choose a5", "choose e4 ", "skip"
+        "choose a5", "choose e5", "skip"
     )
     table.act("choose g5").offers("move f4", "move h5", "move f6").act("move h5").offers("move f4", "move f6")
     table.act("move f4").shows("d4", "c . . . . .", ". h . c . .", "c . . . . H")
@@ -456,21 +244,6 @@ def test_singularity_may_choose_a_square_with_nobody_around() -> None:
     table.act("summon singularity", "at e5", "choose b7").allows("place a5")
 
 
-def test_ziggurat_sentinel_copies_a_discarded_warp() -> None:
-    table = etherweave("""
-        hand 1: ziggurat sentinel
-        discard 1: translocationist, merchant of time, time traveler
-        board d4:
-        . . .
-        . . c
-        . c c
-        c c .
-    """)
-    table.act("summon ziggurat sentinel", "at f4").offers("copy", "move", "skip").act("copy")
-    assert table.state.acts == 2
-    assert pending(table) == ""
-
-
 def test_ziggurat_sentinel_moves_in_its_marked_direction() -> None:
     table = etherweave("""
         hand 1: ziggurat sentinel
@@ -482,17 +255,6 @@ def test_ziggurat_sentinel_moves_in_its_marked_direction() -> None:
     """)
     table.act("summon ziggurat sentinel", "at f4").offers("move", "skip").act("move").offers("to e5", "skip")
     table.act("to e5").offers("to d6", "done").act("to d6").allows("to c7", "done")
-
-
-def test_ziggurat_sentinel_warps_moves() -> None:
-    position = """
-        hand 1: ziggurat sentinel
-        board d4:
-        h H .
-    """
-    etherweave(position).act("warp ziggurat sentinel").lacks("skip").act("to e4").allows("place a5")
-    twice = etherweave(position).act("warp ziggurat sentinel", "to d5").allows("to d6", "skip").lacks("to e4")
-    twice.act("skip").allows("place a5")
 
 
 def test_iris_of_eternity_becomes_a_legend_and_gives_up_the_others() -> None:
@@ -519,3 +281,204 @@ def test_iris_of_eternity_destroys_a_legend_beside_it() -> None:
     table.act("summon iris of eternity", "at f5").offers("destroy", "upgrade", "skip").act("destroy")
     table.shows("c4", ". c c .", "c . . h")
     assert len(table.state.hands[1]) == 1
+
+
+def test_paradox_worm_finds_no_enemy_of_the_same_rank() -> None:
+    table = etherweave("""
+        hand 1: paradox worm
+        board d4:
+        . . c . L
+        c c . . H
+    """)
+    table.act("summon paradox worm", "at g4").allows("place a5").lacks("skip")
+
+
+def test_lesser_shadow_twin_finds_the_other_one_among_this_turns_discards() -> None:
+    table = etherweave("""
+        hand 1: lesser shadow twin, greater shadow twin
+        board d4:
+        . . .
+        c c c
+    """)
+    table.act("discard greater shadow twin", "done", "summon lesser shadow twin", "at d4").lacks("skip")
+    table.act("choose d4").offers("destroy d5", "destroy e5", "skip").act("skip").shows(
+        "d4", "c . .", "c c c"
+    )
+
+
+def test_translocationist_without_a_heroic_piece_swaps_nothing() -> None:
+    table = etherweave("""
+        hand 1: translocationist
+        board d4:
+        . . c .
+        c . . .
+        c c . .
+    """)
+    table.act("summon translocationist", "at e5").allows("place a5").lacks("skip")
+
+
+def test_translocationist_swaps_two_pairs() -> None:
+    table = etherweave("""
+        hand 1: translocationist
+        board d4:
+        . . c h
+        c . . h
+        c c . .
+    """)
+    table.act("summon translocationist", "at e5", "choose g4", "choose f4", "choose g5", "choose d6")
+    table.shows("d4", ". . h c", "c c . c", "h c . .").allows("place a5")
+
+
+def test_gate_of_oblivion_swallows_an_own_legend_unasked() -> None:
+    table = etherweave("""
+        hand 1: gate of oblivion
+        board d4:
+        c . c
+        c l c
+    """)
+    table.act("summon gate of oblivion", "at e4").allows("place a5").shows("d4", "c h c", "c . c")
+    assert sum(table.state.felled) == 0
+
+
+def test_gate_of_oblivion_over_an_empty_square_still_strikes_beside_it() -> None:
+    table = etherweave("""
+        hand 1: gate of oblivion
+        board c3:
+        . . C . L
+        . c . c .
+        . c . c H
+    """)
+    table.act("summon gate of oblivion", "at e4").offers("destroy e3", "destroy g5", "skip").act("skip")
+    table.shows("c3", ". . C . L", ". c h c .", ". c . c H")
+
+
+def test_time_traveler_that_destroyed_nothing_leaves_the_discards() -> None:
+    table = etherweave("""
+        hand 1: time traveler
+        discard 1: dark sphere
+        board d4:
+        c . .
+        . c .
+        . . c
+    """)
+    table.act("summon time traveler", "at e4").offers("destroy d4", "destroy e5", "skip").act("skip")
+    assert not table.state.decks[0].top
+
+
+def test_time_traveler_improvised_lets_you_choose_whose_piece_helps() -> None:
+    table = scene("""
+        form: melee
+        schools: etherweave imperial sylvan
+        hand 1: time traveler
+        board d4:
+        c . . c .
+        . c . . c
+        . . C . . c3
+    """)
+    table.act("improvise time traveler", "at a4").offers("colour 2", "colour 3").act("colour 3")
+    assert table.state.improvised == [0b100, 0, 0]
+
+
+def test_greater_shadow_twin_may_take_a_piece_of_its_own_or_itself() -> None:
+    table = etherweave("""
+        hand 1: greater shadow twin
+        discard 1: lesser shadow twin
+        board d4:
+        c . c c c
+        h . . . .
+    """)
+    table.act("summon greater shadow twin", "at e4").offers("destroy d5", "destroy e4", "skip")
+
+
+def test_dark_sphere_takes_a_third_piece_of_another_colour_only() -> None:
+    table = etherweave("""
+        hand 1: dark sphere
+        board d4:
+        c c . . C h
+        c c . . C .
+        . . . . C .
+    """)
+    table.act("summon dark sphere", "at e4", "move h4").offers("to g3", "to g4", "to g5").act("to g3")
+    table.act("move h5", "to g4").lacks("move h6", "move g3").allows("done").act("move e5")
+    table.offers("to d6", "to e6", "to f6").act("to e6").allows("place a5")
+
+
+def test_void_summoner_lends_squares_to_one_being_and_one_turn() -> None:
+    position = """
+        hand 1: void summoner, polarity queen
+        board d4:
+        . . c
+        . c .
+        c . c
+    """
+    table = etherweave(position).act("summon void summoner", "at e4", "summon polarity queen")
+    assert table.lacks("at a5").act("at e2").state.void == 0
+    assert etherweave(position).act("summon void summoner", "at e4", "place a5", "end").state.void == 0
+
+
+def test_reality_patch_takes_one_heroic_piece_of_each_enemy_of_a_melee() -> None:
+    table = scene("""
+        form: melee
+        schools: etherweave imperial sylvan
+        hand 1: reality patch, flare 1
+        board d4:
+        . c H h3
+        c . c H
+        . c h3 .
+    """)
+    table.act("summon reality patch", "at e5").offers("destroy f4", "destroy g5", "skip").act("destroy f4")
+    table.offers("destroy g4", "destroy f6", "skip").act("destroy g4").offers("discard flare 1", "skip")
+    assert (table.state.felled[6], table.state.felled[10]) == (1, 1)
+
+
+def test_polarity_queen_may_be_run_over_by_her_own() -> None:
+    table = etherweave("""
+        hand 1: polarity queen
+        board d4:
+        . . .
+        c . h
+        . c .
+        . c .
+    """)
+    table.act("summon polarity queen", "at e4", "move f5", "to e4").offers("move d5", "move e6", "move e7")
+    table.act("move d5").shows("d4", ". h .", ". . .", ". c .")
+
+
+def test_singularity_draws_own_pieces_onto_each_other() -> None:
+    table = etherweave("""
+        hand 1: singularity
+        board d4:
+        c . c
+        . . .
+        c . c
+    """)
+    table.act("summon singularity", "at e5", "choose d5").offers("move d4", "move d6").act("move d6")
+    table.shows("d4", ". . c", "c h .", ". . c")
+    assert sum(table.state.felled) == 0
+
+
+def test_iris_of_eternity_scores_as_a_legend_in_a_duel() -> None:
+    table = scene("""
+        form: duel
+        schools: etherweave imperial
+        hand 1: iris of eternity
+        board c4:
+        . c c .
+        c . . .
+        . c c .
+    """)
+    assert table.act("summon iris of eternity", "at f5").offers("upgrade", "skip").state.points[0] == 0
+    assert table.act("upgrade").state.points[0] == 1
+
+
+def test_iris_of_eternity_stays_heroic_without_a_legend_in_stock() -> None:
+    table = etherweave("""
+        hand 1: iris of eternity, titan
+        board c4:
+        . c c .
+        c . . .
+        . c c .
+        l l l .
+    """)
+    table.act("summon iris of eternity", "at f5").allows("place a5")
+    assert len(table.state.hands[1]) == 1 and table.state.summoned[-1] & 3 == 2
