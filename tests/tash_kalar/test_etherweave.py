@@ -416,21 +416,6 @@ def test_void_summoner_lends_squares_to_one_being_and_one_turn() -> None:
     assert etherweave(position).act("summon void summoner", "at e4", "place a5", "end").state.void == 0
 
 
-def test_reality_patch_takes_one_heroic_piece_of_each_enemy_of_a_melee() -> None:
-    table = scene("""
-        form: melee
-        schools: etherweave imperial sylvan
-        hand 1: reality patch, flare 1
-        board d4:
-        . c H h3
-        c . c H
-        . c h3 .
-    """)
-    table.act("summon reality patch", "at e5").offers("destroy f4", "destroy g5", "skip").act("destroy f4")
-    table.offers("destroy g4", "destroy f6", "skip").act("destroy g4").offers("discard flare 1", "skip")
-    assert (table.state.felled[6], table.state.felled[10]) == (1, 1)
-
-
 def test_polarity_queen_may_be_run_over_by_her_own() -> None:
     table = etherweave("""
         hand 1: polarity queen

@@ -171,3 +171,60 @@ def test_flare_12_makes_a_standard_leap() -> None:
 
 def test_flare_12_gains_an_action() -> None:
     assert lower(12).state.acts == 3
+
+
+def test_flare_1_in_a_melee_does_the_half_of_the_opponent_chosen() -> None:
+    position = """
+        form: melee
+        schools: imperial highland sylvan
+        hand 1: flare 1
+        board b2:
+        H H H . . .
+        c3 c3 c3 c3 c3 c3
+    """
+    upgraded = scene(position).act("flare 1").offers("colour 2", "colour 3").act("colour 2", "place e5")
+    assert upgraded.shows("e5", "c").state.points[4] == 1
+    total = scene(position).act("flare 1", "colour 3", "place e5").shows("e5", "h")
+    assert total.state.points[8] == 1
+
+
+def test_flare_2_adds_no_two_opponents_together() -> None:
+    table = scene("""
+        form: melee
+        schools: imperial highland sylvan
+        hand 1: flare 2
+        board b2:
+        C C C
+        c3 c3 c3
+    """)
+    table.refuses("flare 2", "tk-flare")
+
+
+def test_flare_2_judges_both_halves_before_the_first() -> None:
+    table = scene("""
+        hand 1: flare 2
+        board b2:
+        H H H H
+    """)
+    table.act("flare 2", "place e5", "place f5").shows("e5", "c c")
+
+
+def test_flare_7_gains_its_action_even_with_nothing_to_upgrade() -> None:
+    table = scene("""
+        hand 1: flare 7
+        board b2:
+        C C C C C C
+    """)
+    assert table.act("flare 7").state.acts == 3
+
+
+def test_flare_11_makes_both_standard_moves_with_other_pieces_too() -> None:
+    table = scene("""
+        hand 1: flare 11
+        board b2:
+        C C C C C H H
+        . . . . . . .
+        l h c . . . .
+    """)
+    table.act("flare 11").allows("move c4", "move d4").lacks("move b4").act("move d4", "to e4")
+    table.allows("move c4", "move e4", "skip").lacks("move b4").act("move c4", "to d4").allows("place a5")

@@ -319,18 +319,3 @@ def test_possessed_summoner_tramples_the_enemy_piece_its_next_being_needs() -> N
     """)
     table.act("summon possessed summoner", "at e4", "place i7", "summon demon of envy", "at h7")
     assert table.state.felled[5] == 1
-
-
-def test_possessed_summoner_chooses_among_the_enemies_of_a_melee() -> None:
-    table = scene("""
-        form: melee
-        schools: nethervoid imperial sylvan
-        hand 1: possessed summoner, flame imp
-        board d4:
-        . . c . . .
-        c c . . c3 .
-        . c . C . .
-    """)
-    table.act("summon possessed summoner", "at e4").offers("colour 2", "colour 3").act("colour 3")
-    table.allows("place g4", "place i6").lacks("place f7", "skip").act("place g4")
-    assert table.state.board.count(9) == 2 and table.state.possessed == 2

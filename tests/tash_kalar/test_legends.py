@@ -370,3 +370,113 @@ def test_titan_counts_for_nobody() -> None:
     """)
     table.act("summon titan", "at e4")
     assert sum(table.state.felled) == 0
+
+
+def test_fire_dragon_breathes_no_way_that_leaves_the_arena_at_once() -> None:
+    table = scene("""
+        hand 1: fire dragon
+        board c6:
+        h . h .
+        . c . C
+        . h C .
+        . . C L
+    """)
+    table.act("summon fire dragon", "at d9").offers("toward w", "toward e").act("toward e")
+    table.shows("c7", ". c . .", ". h . .", ". l . L")
+
+
+def test_hell_bull_tramples_its_own_and_stops_after_its_own_legend() -> None:
+    table = scene("""
+        hand 1: hell bull
+        board b4:
+        c . c . . . .
+        h c h c l H .
+        . c . . . . .
+    """)
+    table.act("summon hell bull", "at c5", "to d5", "to e5", "to f5").allows("place a5")
+    assert sum(table.state.felled) == 0
+
+
+def test_bone_catapult_shoots_over_pieces_and_along_slants() -> None:
+    table = scene("""
+        hand 1: bone catapult
+        board d2:
+        . . . . C
+        . . . . .
+        c . . . .
+        C . h C L
+        h h h . .
+    """)
+    table.act("summon bone catapult", "at e5").offers(
+        "destroy h2", "destroy d5", "destroy f5", "destroy g5", "destroy h5", "skip"
+    )
+    table.act("destroy h5").shows("d5", "C l h . .")
+
+
+def test_leviathan_downgrades_itself_and_its_own() -> None:
+    table = scene("""
+        hand 1: leviathan
+        board c4:
+        . . . . .
+        . . h h L
+        h c . . .
+    """)
+    table.act("summon leviathan", "at g4", "downgrade").allows("downgrade g4", "skip").act("downgrade g4")
+    table.offers("downgrade f5", "downgrade g5", "done").act("downgrade g5", "downgrade f5")
+    table.allows("place a5").shows("c4", ". . . . h", ". . h c H")
+
+
+def test_leviathan_remembers_a_group_anywhere_on_the_arena() -> None:
+    table = scene("""
+        hand 1: leviathan
+        board b5:
+        . . . h h
+        . h c . .
+        . . . . C
+        . . . . C C
+        . . C C C
+    """)
+    table.act("summon leviathan", "at g4", "destroy", "destroy f9", "destroy g8").offers(
+        "destroy f7", "destroy f8", "destroy e9", "done"
+    )
+
+
+def test_two_headed_dragon_may_upgrade_the_enemy_that_helped() -> None:
+    table = scene("""
+        form: melee
+        schools: imperial highland sylvan
+        hand 1: two-headed dragon
+        board d3:
+        . . h . h3
+        . H . . .
+        h . c . .
+        . . . c .
+    """)
+    table.act("improvise two-headed dragon", "at d3").allows("upgrade e4", "skip").lacks("upgrade h3")
+    table.act("upgrade e4").offers("destroy f3", "destroy d5", "skip").shows("d3", "l . h . h3", ". L . . .")
+
+
+def test_storm_elemental_may_be_run_over_by_its_own_storm() -> None:
+    table = scene("""
+        hand 1: storm elemental
+        board d3:
+        h . . . . .
+        h . h . . .
+        . c . . C C
+    """)
+    table.act("summon storm elemental", "at e5", "legendary").allows("place b5", "place h2")
+    table.lacks("place e9", "place i5", "place h5").act("place f5", "to e5").shows("d5", ". . .")
+    assert table.state.stock[1] == 3
+
+
+def test_titan_crushes_legends_beside_it_but_not_at_its_corners() -> None:
+    table = scene("""
+        hand 1: titan
+        board d3:
+        l l .
+        . . .
+        . h .
+        . h .
+        c c c
+    """)
+    table.act("summon titan", "at e4").shows("d3", "l . .", ". l .", ". . .")
