@@ -467,3 +467,14 @@ def test_iris_of_eternity_stays_heroic_without_a_legend_in_stock() -> None:
     """)
     table.act("summon iris of eternity", "at f5").allows("place a5")
     assert len(table.state.hands[1]) == 1 and table.state.summoned[-1] & 3 == 2
+
+
+def test_void_summoner_lends_the_white_square_too() -> None:
+    table = etherweave("""
+        hand 1: void summoner, dark sphere
+        board d4:
+        . . c
+        . c .
+        c . c
+    """)
+    table.act("summon void summoner", "at e4", "summon dark sphere").allows("at d5", "at d4").lacks("at a5")

@@ -319,3 +319,19 @@ def test_possessed_summoner_tramples_the_enemy_piece_its_next_being_needs() -> N
     """)
     table.act("summon possessed summoner", "at e4", "place i7", "summon demon of envy", "at h7")
     assert table.state.felled[5] == 1
+
+
+def test_possessed_summoner_that_can_place_nothing_possesses_nobody() -> None:
+    table = nethervoid("""
+        hand 1: possessed summoner, flare 2
+        board d4:
+        . . c .
+        c c . .
+        . c . .
+        board a1:
+        - - C C C C C - -
+        - C C C C C C C -
+        C C C C C . . . .
+    """)
+    table.act("summon possessed summoner", "at e4").offers("discard flare 2", "skip").act("skip")
+    assert table.state.possessed == -1

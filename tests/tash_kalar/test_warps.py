@@ -106,7 +106,7 @@ def test_antimatter_spirit_is_all_or_nothing() -> None:
     """)
     assert table.state.stock[2] == 0
     table.act("warp antimatter spirit")
-    assert table.state.stock[0] == 17
+    assert table.state.stock[0] == 17 and pending(table) == "Antimatter Spirit"
 
 
 def test_merchant_of_time_takes_a_piece_and_releases_it() -> None:
