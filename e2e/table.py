@@ -84,13 +84,26 @@ class Person:
         """What a screen reader was told last."""
         return self.page.locator("[data-region=live]").inner_text()
 
+    def settled(self) -> "Person":
+        """Wait for what follows a click a moment later: the log and the position in words."""
+        self.page.evaluate(
+            """() => new Promise((done) => {
+              const { port1, port2 } = new MessageChannel();
+              port1.onmessage = () => setTimeout(done, 20);
+              port2.postMessage("after all that was posted before");
+            })"""
+        )
+        return self
+
     def log(self) -> list[str]:
         """The lines of the log."""
+        self.settled()
         lines: list[str] = self.page.locator("[data-region=log] li").all_text_contents()
         return lines
 
     def position(self) -> str:
         """The whole position in words."""
+        self.settled()
         return self.page.locator("[data-region=words]").text_content() or ""
 
     def over(self) -> bool:

@@ -83,11 +83,8 @@ def test_the_words_for_playing_without_sight(person: Person) -> None:
 
 def test_a_look_back_shows_an_earlier_position_and_returns(person: Person) -> None:
     person.sit("hack-attack", YOU, HERE)
-    now = []
     for _ in range(4):
-        person.turn()
-        now.append(person.position())
-        person.act(person.legal()[0])
+        person.turn().act(person.legal()[0])
     end = person.position()
     person.do("open")
     lines = person.page.locator("[data-region=log] [data-do=look]")
