@@ -20,9 +20,8 @@ from buildtools.browsers import CHROMIUM_FLAGS, chromium
 from buildtools.inside import STOCK
 from buildtools.runtime import PYSCRIPT
 from buildtools.serve import Handler, serving
-from buildtools.tools import PYTHON, run, say
+from buildtools.tools import PYTHON, requirements_of, run, say
 
-MICROPIP = "micropip==0.11.1"
 LINE = {"offline": False, "latency": 40, "downloadThroughput": 20e6 / 8, "uploadThroughput": 20e6 / 8}
 """20 Mbit/s both ways and 40 ms, in the units of the browser's network emulation."""
 AIMS = {"cold": 0.5, "warm": 0.35, "line": 0.6}
@@ -164,9 +163,10 @@ def stock_page() -> Path:
     for name in ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "python_stdlib.zip"):
         shutil.copy(STOCK / name, pyodide)
     shutil.copytree(PYSCRIPT / "dist", folder / "pyscript", ignore=shutil.ignore_patterns("*.map"))
+    (micropip,) = (name for name in requirements_of("dev") if name.startswith("micropip"))
     if not list(wheels.glob("micropip-*.whl")):
         run(
-            [PYTHON, "-m", "pip", "download", "--no-deps", "--dest", wheels, MICROPIP],
+            [PYTHON, "-m", "pip", "download", "--no-deps", "--dest", wheels, micropip],
             "micropip, which a stock page loads, could not be had:",
         )
     (wheel,) = wheels.glob("micropip-*.whl")

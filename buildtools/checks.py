@@ -8,7 +8,7 @@ import subprocess
 import time
 from collections.abc import Callable, Sequence
 
-from buildtools import ROOT, BuildError, site
+from buildtools import PUBLIC, ROOT, BuildError, site
 from buildtools.inside import run_inside
 from buildtools.tools import PYTHON, program, say
 
@@ -62,8 +62,11 @@ def build() -> None:
 
 
 def engines() -> None:
-    """The engines' own suite inside Pyodide, on the Python that the site runs."""
-    say(run_inside("suite.py", *_pure_packages()).strip())
+    """The site's wheel installed by micropip, then the engines' own suite, inside the site's Python."""
+    site.build()
+    (wheel,), (archive,) = PUBLIC.glob("*.whl"), PUBLIC.glob("app-*.zip")
+    say(run_inside("installed.py", _pure_packages(), wheel, archive).strip())
+    say(run_inside("suite.py", _pure_packages(), ROOT).strip())
 
 
 def browser() -> None:
@@ -88,12 +91,12 @@ CHECKS: dict[str, Callable[[], None]] = {
 }
 
 
-def _pure_packages() -> Sequence[str]:
-    """Where pytest and hypothesis lie in .venv: pure Python, so Pyodide can import them from there."""
+def _pure_packages() -> str:
+    """Where pytest, hypothesis and micropip lie in .venv: pure Python, so Pyodide can import them there."""
     told = subprocess.run(
         [str(PYTHON), "-c", "import sysconfig; print(sysconfig.get_path('purelib'))"],
         capture_output=True,
         text=True,
         check=True,
     )
-    return [told.stdout.strip(), str(ROOT)]
+    return told.stdout.strip()
