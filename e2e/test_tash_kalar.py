@@ -222,6 +222,19 @@ EFFECTS = (
         ("h3", "L"),
     ),
     (
+        "copy",
+        ETHERWEAVE + "hand 1: ziggurat sentinel\ndiscard 1: lesser shadow twin, merchant of time\n"
+        "board d4:\n. . .\n. . c\n. c c\nc c .",
+        "summon ziggurat sentinel, at f4, copy, upgrade d7",
+        ("d7", "h c"),
+    ),
+    (
+        "tend",
+        IMPERIAL + "hand 1: the eldest tree\nboard c3:\n. . C . .\n. L . h .\nc . . . c\n. h . H .",
+        "summon the eldest tree, at e5, destroy f6, place e4, place d5",
+        ("c4", ". L c h .", "c c l . c", ". h . . ."),
+    ),
+    (
         "a card, of those in play",
         ETHERWEAVE + "hand 1: warpmaster, translocationist\nboard d3:\n. c .\n. . .\nc . .\n. c .",
         "warp translocationist, summon warpmaster, at f5, return, warp translocationist",
