@@ -235,6 +235,18 @@ EFFECTS = (
         ("c4", ". L c h .", "c c l . c", ". h . . ."),
     ),
     (
+        "discard, an action for it",
+        EVERFROST + "hand 1: flare 3\nfrozen 1: winter whisperer\nboard d4:\nc h C",
+        "thaw winter whisperer, destroy d4, discard flare 3, place a5, place a4, place e7",
+        ("a4", "c . . . h C", "c . . . . ."),
+    ),
+    (
+        "gain an action",
+        "schools: sylvan highland\nturns: 2 2\nhand 1: unicorn\nboard d4:\n. c . H\nc c . .\nc . . .",
+        "summon unicorn, at f4, act, place a5, place a4",
+        ("a4", "c . . . c h H", "c . . c c . ."),
+    ),
+    (
         "a card, of those in play",
         ETHERWEAVE + "hand 1: warpmaster, translocationist\nboard d3:\n. c .\n. . .\nc . .\n. c .",
         "warp translocationist, summon warpmaster, at f5, return, warp translocationist",
