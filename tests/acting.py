@@ -9,7 +9,8 @@ from typing import TypeVar
 
 import pytest
 
-from pygames.core.game import CHANCE, State
+from pygames.core.conformance.texts import rule_ids
+from pygames.core.game import CHANCE, Game, State
 from pygames.core.narration import Log
 from pygames.core.notation import IllegalAction
 
@@ -60,8 +61,13 @@ def random_step(state: State, rng: Random) -> int:
     return action
 
 
-def refuses_and_allows(id_: str, state: State, refused: str, allowing: State, allowed: str) -> None:
+Refused = tuple[str, State, str, State, str]
+"""A rule, what it refuses and where, and what it allows and where."""
+
+
+def refuses_and_allows(case: Refused) -> None:
     """Assert that the rule refuses one action in a state, and nothing another where it is allowed."""
+    id_, state, refused, allowing, allowed = case
     assert rule(state, refused) == id_
     with pytest.raises(IllegalAction, match=re.escape(f"[{id_}]")):
         state.string_to_action(refused)
@@ -69,6 +75,8 @@ def refuses_and_allows(id_: str, state: State, refused: str, allowing: State, al
     assert allowed in can(allowing)
 
 
-def rules_named(module: ModuleType, prefix: str) -> set[str]:
-    """The ids of rules that a module's source names."""
-    return set(re.findall(rf'"({prefix}-[a-z0-9-]+)"', getsource(module)))
+def all_tried(cases: Sequence[Refused], module: ModuleType, prefix: str, game: Game) -> None:
+    """Assert that the cases try each rule that a module's source names, and that the rulebook has it."""
+    named = set(re.findall(rf'"({prefix}-[a-z0-9-]+)"', getsource(module)))
+    assert named == {case[0] for case in cases}
+    assert named <= rule_ids(game)

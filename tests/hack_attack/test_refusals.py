@@ -2,11 +2,9 @@
 
 import pytest
 
-from pygames.core.conformance.texts import rule_ids
 from pygames.core.notation import AmbiguousAction, MalformedAction
 from pygames.hack_attack import refusals
-from pygames.hack_attack.state import GameState
-from tests.acting import do, refuses_and_allows, rule, rules_named
+from tests.acting import Refused, all_tried, do, refuses_and_allows, rule
 from tests.hack_attack.table import FULL, GAME, dealt, new_game, position
 from tests.hack_attack.test_moving import FIVE_PLACED, NO_ROOM
 
@@ -21,7 +19,7 @@ MOVES = position(FULL)
 UP = do(MOVES, "move m2")
 OVER_TO = do(MOVES, "lay gop left")
 
-CASES = [
+CASES: list[Refused] = [
     ("ha-deal", ONE, "deal gop", DEALING, "deal gop"),
     ("ha-deal", DEALING, "deal pog", DEALING, "deal gpo"),
     ("ha-turn", MOVES, "to k2", do(MOVES, "move n1"), "to k2"),
@@ -69,20 +67,15 @@ CASES = [
     ("ha-swap", PIE, "lay gpo left", PIE, "keep"),
     ("ha-swap", do(PIE, "keep"), "swap", PIE, "swap"),
 ]
-"""A rule, what it refuses and where, and what it allows and where."""
 
 
-@pytest.mark.parametrize(("id_", "state", "refused", "allowing", "allowed"), CASES)
-def test_the_rule_refuses_and_allows(
-    id_: str, state: GameState, refused: str, allowing: GameState, allowed: str
-) -> None:
-    refuses_and_allows(id_, state, refused, allowing, allowed)
+@pytest.mark.parametrize("case", CASES, ids=lambda case: f"{case[0]}: {case[2]}")
+def test_the_rule_refuses_and_allows(case: Refused) -> None:
+    refuses_and_allows(case)
 
 
 def test_every_rule_a_refusal_can_name_is_tried_here_and_stands_in_the_rulebook() -> None:
-    named = rules_named(refusals, "ha")
-    assert named == {case[0] for case in CASES}
-    assert named <= rule_ids(GAME)
+    all_tried(CASES, refusals, "ha", GAME)
 
 
 def test_what_is_no_action_is_answered_with_the_forms_there_are() -> None:

@@ -2,12 +2,11 @@
 
 import pytest
 
-from pygames.core.conformance.texts import rule_ids
 from pygames.core.notation import MalformedAction
 from pygames.core.refusal import Refusal
 from pygames.hack_trick import refusals
 from pygames.hack_trick.state import GameState
-from tests.acting import do, refuses_and_allows, rule, rules_named
+from tests.acting import Refused, all_tried, do, refuses_and_allows, rule
 from tests.hack_trick.table import GAME, new_match, position
 
 MAIN = position("row: 3\nhands: 1 3 4 | 0 2")
@@ -27,7 +26,7 @@ START = position(
 DEALT = do(new_match(), "dealer 0")
 
 
-CASES = [
+CASES: list[Refused] = [
     ("ht-deck", MAIN, "play 7", MAIN, "play 4"),
     ("ht-deck", START, "start 6", START, "start 3"),
     ("ht-deck", DEALT, "deal 1 6", DEALT, "deal 1 5"),
@@ -69,20 +68,15 @@ CASES = [
     ("ht-pay", END, "pay plain", PAY, "pay plain"),
     ("ht-pay", PAY, "pay captured", PAY, "pay x2"),
 ]
-"""A rule, what it refuses and where, and what it allows and where."""
 
 
-@pytest.mark.parametrize(("id_", "state", "refused", "allowing", "allowed"), CASES)
-def test_the_rule_refuses_and_allows(
-    id_: str, state: GameState, refused: str, allowing: GameState, allowed: str
-) -> None:
-    refuses_and_allows(id_, state, refused, allowing, allowed)
+@pytest.mark.parametrize("case", CASES, ids=lambda case: f"{case[0]}: {case[2]}")
+def test_the_rule_refuses_and_allows(case: Refused) -> None:
+    refuses_and_allows(case)
 
 
 def test_every_rule_a_refusal_can_name_is_tried_here_and_stands_in_the_rulebook() -> None:
-    named = rules_named(refusals, "ht")
-    assert named == {case[0] for case in CASES}
-    assert named <= rule_ids(GAME)
+    all_tried(CASES, refusals, "ht", GAME)
 
 
 @pytest.mark.parametrize(
