@@ -7,6 +7,7 @@ figures as one line of JSON; it runs under any interpreter that sees the checkou
 import json
 import sys
 from collections.abc import Callable, Mapping
+from functools import partial
 from random import Random
 from statistics import median
 from time import perf_counter
@@ -114,13 +115,19 @@ def cloning(game: Any) -> Play:
 
 
 def own_plays() -> dict[str, dict[str, Play]]:
-    """The plays of the yardstick and of every registered game, by kind and game."""
+    """The plays of the yardstick and of every registered game, by kind and game: `random` also with
+    all seats taken where fewer would do."""
     import pygames
     from bench.connect_four import GAME
 
     games = [GAME, *map(pygames.load, pygames.games())]
+    full = {
+        f"{game.id} of {game.max_seats}": random_play(partial(game.new_state, game.max_seats))
+        for game in games
+        if game.max_seats > game.min_seats
+    }
     return {
-        "random": {game.id: random_play(game.new_state) for game in games},
+        "random": {game.id: random_play(game.new_state) for game in games} | full,
         "clone": {game.id: cloning(game) for game in games},
         "search": {game.id: searching(game) for game in games},
     }
