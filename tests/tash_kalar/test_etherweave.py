@@ -478,3 +478,26 @@ def test_void_summoner_lends_the_white_square_too() -> None:
         c . c
     """)
     table.act("summon void summoner", "at e4", "summon dark sphere").allows("at d5", "at d4").lacks("at a5")
+
+
+def test_ziggurat_sentinel_runs_over_its_equals() -> None:
+    table = etherweave("""
+        hand 1: ziggurat sentinel
+        board d4:
+        . . .
+        . H c
+        L c c
+        c c .
+    """)
+    table.act("summon ziggurat sentinel", "at f4", "move", "to e5").allows("place a5")
+    assert table.state.felled[6] == 1
+
+
+def test_paradox_worm_that_names_a_piece_must_swap_it() -> None:
+    table = etherweave("""
+        hand 1: paradox worm
+        board d4:
+        . . c . C
+        c c . . C
+    """)
+    table.act("summon paradox worm", "at g4", "choose d5").offers("choose h4", "choose h5")

@@ -335,3 +335,14 @@ def test_possessed_summoner_that_can_place_nothing_possesses_nobody() -> None:
     """)
     table.act("summon possessed summoner", "at e4").offers("discard flare 2", "skip").act("skip")
     assert table.state.possessed == -1
+
+
+def test_shadow_imp_lets_the_gateway_run_over_its_equal() -> None:
+    table = nethervoid("""
+        hand 1: shadow imp
+        board c4:
+        c . . . H
+        . . c h* .
+    """)
+    table.act("summon shadow imp", "at d5", "to e4").offers("to g4", "skip").act("to g4")
+    assert table.shows("c4", "c . c . h*").state.felled[6] == 1

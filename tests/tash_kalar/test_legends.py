@@ -480,3 +480,34 @@ def test_titan_crushes_legends_beside_it_but_not_at_its_corners() -> None:
         c c c
     """)
     table.act("summon titan", "at e4").shows("d3", "l . .", ". l .", ". . .")
+
+
+def test_leviathan_destroys_four_commons_and_no_fifth() -> None:
+    table = scene("""
+        hand 1: leviathan
+        board b2:
+        C C c C C
+        . . . . .
+        . . . . .
+        . . . h h .
+        . h c . . .
+    """)
+    table.act("summon leviathan", "at g4", "destroy", "destroy d2", "destroy c2", "destroy b2")
+    table.offers("destroy e2", "done").act("destroy e2").allows("place a5").shows("b2", ". . . . C")
+    assert table.state.felled[5] == 3
+
+
+def test_earth_elemental_settles_even_on_a_legend() -> None:
+    table = scene("""
+        hand 1: earth elemental
+        board c2:
+        . L . .
+        . . c .
+        . c c .
+        h . . h
+        . . . .
+        . . . .
+        C . . .
+    """)
+    table.act("summon earth elemental", "at d3", "destroy c8").offers("to d2", "to c3", "skip").act("to d2")
+    assert table.state.felled[7] == 1
