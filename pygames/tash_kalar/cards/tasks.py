@@ -143,14 +143,28 @@ def _isolated(s: "GameState", square: int, others: list[int]) -> bool:
 
 
 TASKS = (
-    Task("Destruction", "destruction", False, 1, _("Destroy at least 3 enemy pieces."), _destroyed(3, 0)),
-    Task("Devastation", "destruction", False, 2, _("Destroy at least 4 enemy pieces."), _destroyed(4, 0)),
+    Task(
+        "Destruction",
+        "destruction",
+        False,
+        1,
+        _("Destroy at least 3 enemy pieces this turn."),
+        _destroyed(3, 0),
+    ),
+    Task(
+        "Devastation",
+        "destruction",
+        False,
+        2,
+        _("Destroy at least 4 enemy pieces this turn."),
+        _destroyed(4, 0),
+    ),
     Task(
         "Heroic Destruction",
         "destruction",
         False,
         2,
-        _("Destroy at least 3 enemy pieces, at least 1 of them upgraded."),
+        _("Destroy at least 3 enemy pieces this turn, at least 1 of them upgraded."),
         _destroyed(3, 1),
     ),
     Task(
@@ -158,7 +172,7 @@ TASKS = (
         "destruction",
         True,
         3,
-        _("Destroy at least 4 enemy pieces, at least 2 of them upgraded."),
+        _("Destroy at least 4 enemy pieces this turn, at least 2 of them upgraded."),
         _destroyed(4, 2),
     ),
     Task(
@@ -166,7 +180,7 @@ TASKS = (
         "destruction",
         True,
         2,
-        _("Destroy an enemy legendary piece, or at least 2 heroic ones."),
+        _("Destroy an enemy legendary piece this turn, or at least 2 heroic ones."),
         lambda s: _felled(s, 3) >= 1 or _felled(s, 2) >= 2,
     ),
     Task(
@@ -222,7 +236,7 @@ TASKS = (
         "summoning",
         False,
         1,
-        _("Summon at least 2 beings, at least 1 of them on a red square."),
+        _("Summon at least 2 beings this turn, at least 1 of them on a red square."),
         _summoned(RED, 1),
     ),
     Task(
@@ -230,7 +244,7 @@ TASKS = (
         "summoning",
         False,
         1,
-        _("Summon at least 2 beings, at least 1 of them on a green square."),
+        _("Summon at least 2 beings this turn, at least 1 of them on a green square."),
         _summoned(GREEN, 1),
     ),
     Task(
@@ -238,7 +252,7 @@ TASKS = (
         "summoning",
         False,
         2,
-        _("Summon at least 2 beings on coloured squares."),
+        _("Summon at least 2 beings on coloured squares this turn, even on the same one."),
         _summoned(RED | GREEN, 2),
     ),
     Task(
@@ -246,7 +260,7 @@ TASKS = (
         "summoning",
         True,
         2,
-        _("Summon at least 2 beings, at least 1 of them legendary."),
+        _("Summon at least 2 beings this turn, at least 1 of them legendary."),
         lambda s: len(s.summoned) >= 2 and any(being & 3 == 3 for being in s.summoned),
     ),
     Task(
