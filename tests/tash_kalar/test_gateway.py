@@ -2,6 +2,7 @@
 
 from pygames.tash_kalar.board import NAMES
 from pygames.tash_kalar.cards import NAMES as CARDS
+from pygames.tash_kalar.cards import NETHERVOID
 from pygames.tash_kalar.pieces import gateway
 from tests.tash_kalar.scenario import Scene, scene
 
@@ -346,3 +347,18 @@ def test_shadow_imp_lets_the_gateway_run_over_its_equal() -> None:
     """)
     table.act("summon shadow imp", "at d5", "to e4").offers("to g4", "skip").act("to g4")
     assert table.shows("c4", "c . c . h*").state.felled[6] == 1
+
+
+def test_hell_hound_of_an_empty_deck_is_discarded() -> None:
+    others = ", ".join(CARDS[card].lower() for card in NETHERVOID if CARDS[card] != "Hell Hound")
+    table = nethervoid(f"""
+        triggered: 2
+        final: 1
+        hand 1: hell hound
+        discard 1: {others}
+        board d4:
+        . c c .
+        c . . c
+    """)
+    table.act("summon hell hound", "at g4", "skip")
+    assert len(table.state.decks[0]) == 0 and CARDS[table.state.discards[0][-1]] == "Hell Hound"
