@@ -36,17 +36,20 @@ function address(url) {
 
 /** The page is another one now: its kind, its title, the symbols it draws with. */
 function turn(kind, title, game, symbols) {
+  if (document.title !== title) scrollTo(0, 0);
   document.body.dataset.page = kind;
   document.title = title;
   const sheet = document.querySelector("svg.sheet");
   if (game && sheet && !sheet.querySelector(`symbol[id^="${game}"]`)) sheet.insertAdjacentHTML("beforeend", symbols);
 }
 
-/** Shows or hides a drawer of the table, at a rule if one is named; whether it is shown now. */
+/** Shows a drawer of the table alone, at a rule if one is named, or hides it; whether it is shown now. */
 function drawer(name, open, rule) {
   const found = document.querySelector(`[data-drawer="${name}"]`);
   if (!found) return false;
-  found.hidden = !(open ?? found.hidden);
+  const show = open ?? found.hidden;
+  if (show) for (const other of document.querySelectorAll("[data-drawer]")) other.hidden = true;
+  found.hidden = !show;
   for (const old of found.querySelectorAll(".found")) old.classList.remove("found");
   const paragraph = rule ? found.querySelector(`#${CSS.escape(rule)}`) : null;
   paragraph?.classList.add("found");
