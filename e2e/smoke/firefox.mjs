@@ -14,12 +14,12 @@ try {
     await page.waitForSelector("html[data-boot=ready]", ready);
     const play = readFileSync(new URL("play.js", import.meta.url), "utf-8");
     await page.evaluate(`${play}; playToTheEnd(${JSON.stringify(game)})`);
-    await page.evaluate("navigator.serviceWorker.ready.then(() => 1)");
+    await page.evaluate(`${play}; keepItself()`);
     console.log("played");
     await once(process.stdin, "data");
     await page.goto(address);
     await page.waitForSelector("html[data-boot=ready]", ready);
-    console.log("alive");
+    console.log((await page.evaluate(`${play}; remembered()`)) ? "alive" : "alive, without its memory");
 } finally {
     await browser.close();
 }

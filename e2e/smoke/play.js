@@ -20,3 +20,15 @@ async function playToTheEnd(game) {
   }
   throw new Error(`nothing can be done: ${find("main").textContent.slice(0, 300)}`);
 }
+
+// Waits until the page has kept itself, and Python's memory, for the next visit.
+async function keepItself() {
+  await navigator.serviceWorker.ready;
+  for (let waits = 0; !(await caches.has("pygames-memory")); waits++) {
+    if (waits > 300) throw new Error("no memory is kept");
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  await new Promise((resolve) => setTimeout(resolve, 1000));
+}
+
+var remembered = () => performance.getEntriesByName("python remembered").length;

@@ -1,4 +1,5 @@
-"""Firefox and WebKit: the site boots, a game is played to its end, and a visit without the network works."""
+"""Firefox and WebKit: the site boots, a game is played to its end, and a visit without the network works,
+which takes up the memory of the first."""
 
 import subprocess
 from collections.abc import Iterator
@@ -66,7 +67,11 @@ def test_webkit(own_server: Server, webkit: webdriver.WebKitGTK) -> None:
         GAME,
     )
     assert isinstance(acts, int), acts
-    webkit.execute_async_script("navigator.serviceWorker.ready.then(() => arguments[0](1))")
+    kept = webkit.execute_async_script(
+        f"{play}; keepItself().then(() => arguments[0](1), (error) => arguments[0](String(error)));"
+    )
+    assert kept == 1, kept
     own_server.stop()
     webkit.get(address(own_server))
     ready()
+    assert webkit.execute_script(f"{play}; return remembered();") == 1
