@@ -343,6 +343,19 @@ def test_warlord_stops_at_two_without_itself() -> None:
     table.act("summon warlord", "at e4", "move c6", "to c5", "move c5", "to c4", "skip").allows("place a5")
 
 
+def test_warlord_commands_legends_too() -> None:
+    table = scene("""
+        schools: highland imperial
+        hand 1: warlord
+        board c4:
+        . . . . .
+        . c c c .
+        c . . . l
+    """)
+    table.act("summon warlord", "at e4", "move g6", "to h7", "move h7", "to h8", "to e3")
+    table.shows("h7", ".", "l")
+
+
 def test_war_summoner_lends_one_enemy_piece() -> None:
     table = scene("""
         schools: highland imperial

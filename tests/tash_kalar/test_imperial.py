@@ -271,6 +271,21 @@ def test_hypnotist_lets_enemies_destroy_each_other() -> None:
     table.allows("place a5")
 
 
+def test_hypnotist_moves_three_commons_or_two_heroes_at_most() -> None:
+    position = """
+        hand 1: hypnotist
+        board b4:
+        . . . . . c . .
+        {0} . {0} c . c {0} .
+        . . . c . . . {0}
+    """
+    commons = scene(position.format("C")).act("summon hypnotist", "at f5", "move b5", "to a4")
+    commons.act("move d5", "to d4").lacks("move d4").act("move h5", "to h4")
+    commons.allows("place b5").lacks("move i6")
+    heroes = scene(position.format("H")).act("summon hypnotist", "at f5", "move b5", "to a4")
+    heroes.act("move d5", "to d4").allows("place b5").lacks("move h5")
+
+
 def test_cannon_shoots_all_commons_of_a_direction() -> None:
     table = scene("""
         hand 1: cannon
@@ -346,6 +361,17 @@ def test_infantry_captain_may_run_over_own_pieces_or_stop() -> None:
     table.act("summon infantry captain", "at e4", "move c5", "to d5", "done").shows("c5", ". c . c c")
 
 
+def test_infantry_captain_commands_legends_anywhere() -> None:
+    table = scene("""
+        hand 1: infantry captain
+        board b5:
+        . c c . c c .
+        . . . . . . .
+        l . . . . . C
+    """)
+    table.act("summon infantry captain", "at e4", "move b7", "to b8", "move b8", "to c9").shows("c9", "l")
+
+
 def test_cavalry_captain_makes_one_combat_and_two_standard_moves() -> None:
     table = scene("""
         hand 1: cavalry captain
@@ -368,6 +394,17 @@ def test_cavalry_captain_moves_another_piece_than_itself() -> None:
     """)
     table.act("summon cavalry captain", "at e4").lacks("move e4").act("move d5", "to c5", "done")
     table.allows("place a5").shows("c4", ". . h .", "c . . c")
+
+
+def test_cavalry_captain_commands_a_legend_far_from_its_pattern() -> None:
+    table = scene("""
+        hand 1: cavalry captain
+        board d5:
+        c . c . H .
+        c . c . . l
+    """)
+    table.act("summon cavalry captain", "at e4", "move i6", "to h5", "to h4", "to h3").allows("place a5")
+    table.shows("h3", "l", ".", ".")
 
 
 def test_gryphon_rider_leaps_and_breeds() -> None:
@@ -471,6 +508,20 @@ def test_master_of_intrigue_itself_moves_by_the_standard() -> None:
     """)
     table.act("summon master of intrigue", "at e5", "move e5").lacks("to f5").act("to d4")
     table.lacks("move e5").allows("move d4").shows("d4", "h C c", ". . H")
+
+
+def test_master_of_intrigue_sends_the_enemy_piece_that_helped() -> None:
+    table = scene("""
+        hand 1: master of intrigue
+        wild: 1
+        board d4:
+        c . C .
+        . . . C
+        c . c .
+    """)
+    table.act("summon master of intrigue", "at e5").allows("move f4", "move d4").lacks("move g5")
+    table.act("move f4", "to g5", "done").shows("d4", "c . . .", ". h . C")
+    assert table.state.felled[5] == 1
 
 
 def test_gun_tower_destroys_the_first_two_of_a_direction() -> None:

@@ -419,6 +419,35 @@ def test_forest_ancient_without_enemy_stock_does_nothing() -> None:
     table.act("summon forest ancient", "at e5").lacks("destroy d5").shows("d4", ". c .", "c h c")
 
 
+def test_forest_ancient_plants_and_fells_each_colour_once() -> None:
+    table = scene("""
+        schools: sylvan imperial imperial
+        hand 1: forest ancient
+        board a4:
+        C . . . c . . . .
+        . . . c . c . H .
+        . . . c . . . c3 .
+    """)
+    table.act("summon forest ancient", "at e5", "colour 2", "place d4", "colour 3", "place f4")
+    table.offers("destroy f4", "destroy h6").act("destroy h6").shows("d4", ". c c3")
+    table.allows("place a5")
+    assert (table.state.felled[5], table.state.felled[9]) == (1, 1)
+
+
+def test_forest_ancient_with_one_enemy_piece_in_stock_fells_one() -> None:
+    table = scene("""
+        schools: sylvan everfrost
+        hand 1: forest ancient
+        stock 2: 1 3
+        board d4:
+        . c .
+        c . c
+        c . C
+    """)
+    table.act("summon forest ancient", "at e5", "place d4").offers("destroy d4", "destroy f6")
+    table.act("destroy f6").allows("place a5")
+
+
 def test_forest_mystic_draws_a_being_and_a_legend_more() -> None:
     table = sylvan("""
         hand 1: forest mystic
