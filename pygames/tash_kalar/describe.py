@@ -33,7 +33,8 @@ def prompt(s: "GameState", names: Sequence[str], actor: int) -> str:
     asked = prompts.asked(s)
     if rules.player(s) == actor:
         return f"{asked[:1].upper()}{asked[1:]}."
-    return _("{name} is asked: {asked}.").format(name=names[rules.player(s)], asked=asked)
+    told = _("{name} has {asked}.") if prompts.has_actions(s) else _("{name} is asked: {asked}.")
+    return told.format(name=names[rules.player(s)], asked=asked)
 
 
 def piece_words(piece: int, names: Sequence[str], sides: int) -> str:

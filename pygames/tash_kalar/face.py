@@ -212,11 +212,17 @@ def _few(squares: list[str]) -> str:
 
 def _choices(s: "GameState", can: dict[str, int], elsewhere: set[str]) -> str:
     """Buttons for what is neither on the arena, nor on a task, nor on a card of the hand."""
-    return "".join(
-        action_button(text, _label(text), True)
+    offers = [
+        text
         for text, action in can.items()
         if action >= len(ALL) and text not in elsewhere and not text.startswith("claim ")
-    )
+    ]
+    offers.sort(key=_LEAVING.__contains__)
+    return "".join(action_button(text, _label(text), True) for text in offers)
+
+
+_LEAVING = ("skip", "done", "end")
+"""What leads on without doing anything stands last."""
 
 
 def _label(text: str) -> str:
@@ -243,7 +249,7 @@ def _panel(s: "GameState", seat: int, actor: int, names: Sequence[str]) -> str:
     school = SCHOOLS[s.schools[seat]] if s.schools[seat] >= 0 else _("no school yet")
     parts = [f'<p class="school">{drawing.icon(side, 1)}{escape(school)}</p>', _points(s, side)]
     if seat == s.turn and rules.player(s) != TERMINAL and s.acts > 0:
-        parts.append(_chip(_("actions"), str(s.acts)))
+        parts.append(_chip(_("actions"), str(s.acts), "acts"))
     common, legends = s.stock[2 * side : 2 * side + 2]
     parts += [
         f'<span class="chip" aria-label="{_("{count} pieces in stock").format(count=common)}" role="img">'
@@ -253,7 +259,7 @@ def _panel(s: "GameState", seat: int, actor: int, names: Sequence[str]) -> str:
         f"{drawing.icon(side, 3)}{legends}</span>",
         _chip(_("hand"), "·".join(str(len(hand)) for hand in s.hands[3 * seat : 3 * seat + 3])),
         _chip(_("deck"), str(len(s.decks[seat]) if s.decks else 0)),
-        _chip(_("discarded"), str(len(s.discards[seat]))),
+        _chip(_("discarded"), str(len(s.discards[seat])), "discarded"),
     ]
     for word, card_number in ((_("frozen"), s.frozen[seat]), (_("pending"), s.pending[seat])):
         if card_number >= 0:
@@ -266,10 +272,14 @@ def _panel(s: "GameState", seat: int, actor: int, names: Sequence[str]) -> str:
             _chip(_("on the Merchant of Time"), describe.piece_words(s.captive[seat], names, s.sides))
         )
     if s.aim == MELEE:
-        left = [
-            SEAT_COLOURS[foe] for foe in range(s.sides) if foe != side and not s.improvised[side] >> foe & 1
-        ]
-        parts.append(_chip(_("may improvise with"), ", ".join(left) or _("none")))
+        left = [foe for foe in range(s.sides) if foe != side and not s.improvised[side] >> foe & 1]
+        told = _("may improvise with {colours}").format(
+            colours=", ".join(SEAT_COLOURS[foe] for foe in left) or _("none")
+        )
+        drawn = "".join(drawing.icon(foe, 1) for foe in left) or "–"
+        parts.append(
+            f'<span class="chip" role="img" aria-label="{told}">{_("may improvise with")} {drawn}</span>'
+        )
     return "".join(parts)
 
 
@@ -286,5 +296,5 @@ def _points(s: "GameState", side: int) -> str:
     return f'<p class="points">{told} / {closing.goal(s)}</p>'
 
 
-def _chip(word: str, value: str) -> str:
-    return f'<span class="chip">{escape(word)} {escape(value)}</span>'
+def _chip(word: str, value: str, kind: str = "") -> str:
+    return f'<span class="{f"chip {kind}".strip()}">{escape(word)} {escape(value)}</span>'

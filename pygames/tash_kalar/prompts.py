@@ -21,6 +21,7 @@ from pygames.tash_kalar.frames import (
     START_DUEL,
     START_MELEE,
     TOKEN,
+    TURN,
     TURNED,
 )
 
@@ -64,6 +65,11 @@ def asked(s: "GameState") -> str:
         }[kind]
         return text.format(name=NAMES[frame[1]])
     return _turn(s)
+
+
+def has_actions(s: "GameState") -> bool:
+    """Whether what is asked is what the actions of the turn are used for."""
+    return s.stack[-1][0] == TURN and not s.passed and s.acts > 0
 
 
 def _turn(s: "GameState") -> str:

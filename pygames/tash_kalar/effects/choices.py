@@ -165,7 +165,7 @@ class Either(Ask):
         return self.words[action - BRANCH]
 
     def ask(self, s: "GameState", fx: Fx) -> str:
-        return _("choose: {words}").format(words=_(" or ").join(self.words))
+        return _("choose what to do: {words}").format(words=_(" or ").join(self.words))
 
 
 def possible(node: Node, s: "GameState", fx: Fx) -> bool:

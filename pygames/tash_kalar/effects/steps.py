@@ -185,6 +185,10 @@ class Target(Ask):
         self.count(s, fx)
 
     def ask(self, s: "GameState", fx: Fx) -> str:
+        if self.verb == "choose":
+            return _("choose a piece")
+        if self.verb == "gateway":
+            return _("choose the piece that becomes the Gateway")
         return _("choose a piece to {verb}").format(verb=self.verb)
 
 
