@@ -25,6 +25,7 @@ import pytest
 from pygames.core.game import CHANCE
 from pygames.core.notation import IllegalAction
 from pygames.tash_kalar import GAME
+from pygames.tash_kalar.cards import NAMES
 from pygames.tash_kalar.notation import format_position, parse_position
 from pygames.tash_kalar.pieces import CHOSEN, USED
 from pygames.tash_kalar.state import GameState
@@ -51,6 +52,12 @@ class Scene:
     @property
     def choices(self) -> list[str]:
         return [self.state.action_to_string(action) for action in self.state.legal_actions()]
+
+    @property
+    def frozen(self) -> str:
+        """The frozen card of seat 1, "" for none."""
+        card = self.state.frozen[0]
+        return NAMES[card] if card >= 0 else ""
 
     def offers(self, *texts: str) -> "Scene":
         """Exactly these can be chosen."""

@@ -15,3 +15,9 @@ def test_every_card_does_something() -> None:
     for card, being in BEINGS.items():
         assert PROGRAMS[card] or PROGRAMS[FROZEN + card] or PROGRAMS[WARP + card], being.name
         assert being.text or being.frozen_text or being.warp_text, being.name
+
+
+def test_every_frozen_and_warp_effect_has_its_words() -> None:
+    for being in BEINGS.values():
+        assert bool(being.frozen) == bool(being.frozen_text)
+        assert bool(being.warp) == bool(being.warp_text)

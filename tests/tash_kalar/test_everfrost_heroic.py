@@ -1,154 +1,11 @@
-"""The beings of the Everfrost school and their frozen effects."""
+"""The heroic beings of the Everfrost school and their frozen effects."""
 
-from pygames.tash_kalar.cards import BEINGS, NAMES
+from pygames.tash_kalar.cards import NAMES
 from tests.tash_kalar.scenario import Scene, scene
 
 
 def everfrost(text: str) -> Scene:
     return scene("        schools: everfrost imperial" + text)
-
-
-def frozen(table: Scene) -> str:
-    card = table.state.frozen[0]
-    return "" if card < 0 else NAMES[card]
-
-
-def test_snow_fox_makes_two_standard_moves() -> None:
-    table = everfrost("""
-        hand 1: snow fox
-        board d4:
-        . c . C
-        . . c .
-    """)
-    table.act("summon snow fox", "at d4").allows("to c4", "to d5", "to e5", "skip").lacks("to e4").act(
-        "to e5"
-    )
-    table.allows("to f4", "done").lacks("to f5").act("to f4").allows("place a5").shows("d4", ". c c C")
-
-
-def test_snow_fox_may_stay() -> None:
-    table = everfrost("""
-        hand 1: snow fox
-        board d4:
-        . c .
-        . . c
-    """)
-    table.act("summon snow fox", "at d4", "skip").shows("d4", "c c .", ". . c")
-
-
-def test_royal_reindeer_that_harms_nobody_becomes_heroic() -> None:
-    position = """
-        hand 1: royal reindeer
-        board d4:
-        . . .
-        c c .
-        . . c
-    """
-    everfrost(position).act("summon royal reindeer", "at e4", "skip").shows("e4", "h")
-    everfrost(position).act("summon royal reindeer", "at e4", "to g4").shows("e4", ". . h")
-
-
-def test_royal_reindeer_that_destroys_even_its_own_stays_common() -> None:
-    leapt = everfrost("""
-        hand 1: royal reindeer
-        board d4:
-        . . . c
-        c c . .
-        . . c .
-    """)
-    leapt.act("summon royal reindeer", "at e4", "to g4").shows("e4", ". . c")
-    arrived = everfrost("""
-        hand 1: royal reindeer
-        board d4:
-        . C .
-        c c .
-        . . c
-    """)
-    arrived.act("summon royal reindeer", "at e4", "skip").shows("e4", "c")
-
-
-def test_crystal_mirror_reflects_two_commons_of_one_side() -> None:
-    table = everfrost("""
-        hand 1: crystal mirror
-        board c4:
-        C . c H .
-        . C . . .
-        . . c . .
-    """)
-    table.act("summon crystal mirror", "at e5").offers("mirror c4", "mirror d5", "mirror f4", "skip")
-    table.act("mirror d5").offers("mirror c4", "done").act("mirror c4")
-    table.shows("c4", "C . c H c", ". C c c .", ". . c . .")
-
-
-def test_crystal_mirror_reflects_one_heroic_piece() -> None:
-    table = everfrost("""
-        hand 1: crystal mirror
-        board c4:
-        C . c H .
-        . C . . .
-        . . c . .
-    """)
-    table.act("summon crystal mirror", "at e5", "mirror f4").shows("c4", "C h c H .").allows("place a5")
-
-
-def test_crystal_mirror_reflects_nothing_onto_an_occupied_square() -> None:
-    table = everfrost("""
-        hand 1: crystal mirror
-        board c4:
-        C . c . C
-        . L . . .
-        . . c . .
-    """)
-    table.act("summon crystal mirror", "at e5").allows("place a5").lacks("skip")
-
-
-def test_crystal_grower_helps_the_enemy_first() -> None:
-    table = everfrost("""
-        hand 1: crystal grower
-        board d4:
-        . . C
-        c c C
-    """)
-    table.act("summon crystal grower", "at e4").offers("upgrade f4", "upgrade f5").act("upgrade f4")
-    assert frozen(table) == "Crystal Grower"
-    table.act("thaw").offers("upgrade e4", "upgrade d5", "upgrade e5").act("upgrade d5")
-    table.shows("d4", ". c H", "h c C")
-    assert frozen(table) == ""
-    assert "Crystal Grower" in [NAMES[card] for card in table.state.discards[0]]
-
-
-def test_crystal_grower_thawed_without_a_common_piece_does_nothing() -> None:
-    table = everfrost("""
-        frozen 1: crystal grower
-        board d4:
-        h
-    """)
-    table.act("thaw").shows("d4", "h").allows("place a5")
-    assert frozen(table) == ""
-
-
-def test_ice_princess_moves_another_common_piece_now_and_later() -> None:
-    table = everfrost("""
-        hand 1: ice princess
-        board d3:
-        . . C .
-        . . . .
-        . c . H
-        c . c .
-    """)
-    table.act("summon ice princess", "at e4").allows("move e5", "move d6", "skip").lacks("move e4")
-    table.act("move e5", "to f4", "thaw").allows("move f4", "move e4").lacks("skip").act("move f4")
-    table.lacks("to f3", "to g5").act("to f5").shows("d3", ". . C .", ". c . .", ". . c H")
-
-
-def test_ice_princess_finds_no_common_piece_to_send() -> None:
-    table = everfrost("""
-        hand 1: ice princess
-        board d5:
-        . h .
-        h . h
-    """)
-    table.act("summon ice princess", "at e4").allows("place a5", "thaw ice princess")
 
 
 def test_ice_queen_moves_another_heroic_piece_now_and_later() -> None:
@@ -188,7 +45,7 @@ def test_frostweave_summoner_lends_an_enemy_piece_when_thawed() -> None:
         . c .
     """)
     table.act("summon frostweave summoner", "at e5")
-    assert frozen(table) == "Frostweave Summoner"
+    assert table.frozen == "Frostweave Summoner"
     table.act("thaw")
     assert table.state.wild == 1
     table.act("summon crystal grower").allows("at f5")
@@ -237,7 +94,7 @@ def test_frozen_chest_puts_a_frozen_card_back_into_play() -> None:
     """)
     table.act("summon frozen chest", "at e4").offers("freeze ice queen", "freeze ice wyvern", "skip")
     table.act("freeze ice wyvern")
-    assert frozen(table) == "Ice Wyvern"
+    assert table.frozen == "Ice Wyvern"
 
 
 def test_frozen_chest_leaves_one_frozen_card_only() -> None:
@@ -252,7 +109,7 @@ def test_frozen_chest_leaves_one_frozen_card_only() -> None:
         "keep ice queen", "keep ice princess"
     )
     table.act("keep ice princess")
-    assert frozen(table) == "Ice Princess"
+    assert table.frozen == "Ice Princess"
     assert "Ice Queen" in [NAMES[card] for card in table.state.discards[0]]
 
 
@@ -502,9 +359,3 @@ def test_frostweave_illusionist_stays_when_the_enemy_has_no_piece_left() -> None
     """)
     assert table.state.stock[2] == 0
     table.act("summon frostweave illusionist", "at e4").shows("d4", "c h c")
-
-
-def test_every_frozen_effect_has_its_words() -> None:
-    for being in BEINGS.values():
-        assert bool(being.frozen) == bool(being.frozen_text)
-        assert bool(being.warp) == bool(being.warp_text)
