@@ -19,6 +19,7 @@ from pygames.tash_kalar.effects import (
     STANDARD,
     Target,
     anyone,
+    beside,
     both,
     choose_card,
     choose_colour,
@@ -282,7 +283,7 @@ BEINGS = (
             " Wyvern is destroyed."
         ),
         (may(leap(ME, COMBAT)), when(downed(1), destroy_all(ME))),
-        frozen=(place("C", test=frost.near_own_heroic),),
+        frozen=(place("C", test=beside("own", "H")),),
         frozen_text=_("Place a common piece on an empty square adjacent to one of your heroic pieces."),
     ),
     Being(

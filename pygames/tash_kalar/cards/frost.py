@@ -111,12 +111,6 @@ def slide_on(s: "GameState", fx: Fx) -> None:
         pieces.move(s, fx[LAST], q)
 
 
-def near_own_heroic(s: "GameState", fx: Fx, square: int) -> bool:
-    """Condition: adjacent to a heroic piece of the acting side, no legendary one."""
-    heroic = (s.turn % s.sides) << 2 | 2
-    return any(s.board[q] & 15 == heroic for q in arena.NEAR[square])
-
-
 def surrounded(s: "GameState", fx: Fx, square: int) -> bool:
     """Condition for the Deathbringer's victim: enough own pieces beside it, by its rank."""
     side = s.turn % s.sides
