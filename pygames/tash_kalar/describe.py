@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from pygames.core.cards import FACE_DOWN, card_of
-from pygames.core.game import CHANCE
+from pygames.core.game import CHANCE, Outcome
 from pygames.core.text import _
 from pygames.tash_kalar import closing, prompts, rules, summoning
 from pygames.tash_kalar.board import ALL
@@ -24,10 +24,7 @@ def prompt(s: "GameState", names: Sequence[str], actor: int) -> str:
     """What is asked of whom, in one sentence."""
     end = s.outcome()
     if end is not None:
-        if not end.winners or len(end.winners) == s.seats:
-            return _("The game is over: a draw.")
-        winners = _(" and ").join(names[seat] for seat in end.winners)
-        return _("The game is over: {winners} won.").format(winners=winners)
+        return ended(s, end, names)
     if rules.player(s) == CHANCE:
         return _("Cards are dealt.")
     asked = prompts.asked(s)
@@ -35,6 +32,22 @@ def prompt(s: "GameState", names: Sequence[str], actor: int) -> str:
         return f"{asked[:1].upper()}{asked[1:]}."
     told = _("{name} has {asked}.") if prompts.has_actions(s) else _("{name} is asked: {asked}.")
     return told.format(name=names[rules.player(s)], asked=asked)
+
+
+def ended(s: "GameState", end: Outcome, names: Sequence[str]) -> str:
+    """What brought the game to its end, and who won it."""
+    why = _("A deck has run out")
+    if end.termination == "points":
+        why = _("{goal} points were reached").format(goal=closing.goal(s))
+    if len(end.winners) == s.seats:
+        return _("{why}: the victory is shared.").format(why=why)
+    winners = _(" and ").join(names[seat] for seat in end.winners)
+    others = [score for seat, score in enumerate(end.scores) if seat not in end.winners]
+    if max(others) == end.scores[end.winners[0]]:
+        return _("{why}; the points are equal, and the tie goes to {winners}.").format(
+            why=why, winners=winners
+        )
+    return _("{why}: {winners} won.").format(why=why, winners=winners)
 
 
 def piece_words(piece: int, names: Sequence[str], sides: int) -> str:

@@ -78,8 +78,12 @@ def _turn(s: "GameState") -> str:
     if s.acts <= 0:
         return _("no actions are left: end the turn, or play what is free")
     if s.acts == 1:
-        return _("one action: place a piece, summon a being or discard a card")
-    return _("{count} actions: place pieces, summon beings or discard a card").format(count=s.acts)
+        told = _("one action: place a piece, summon a being or discard a card")
+        last = _("one action of the last turn: place a piece, summon a being or discard a card")
+    else:
+        told = _("{count} actions: place pieces, summon beings or discard a card")
+        last = _("{count} actions of the last turn: place pieces, summon beings or discard a card")
+    return (last if s.final >= 0 else told).format(count=s.acts)
 
 
 def effect_name(program: int) -> str:

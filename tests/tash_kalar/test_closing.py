@@ -1,5 +1,6 @@
 """Scores, the end of the game, and who wins."""
 
+from pygames.tash_kalar import describe
 from tests.tash_kalar.scenario import Scene, scene
 
 LAST = "final: 0\ntriggered: 1\nactions: 1\n"
@@ -216,3 +217,23 @@ def test_tie_of_all_in_a_melee_is_shared() -> None:
         c C . . .
     """).state.outcome()
     assert end is not None and end.winners == (0, 1, 2)
+
+
+def test_end_is_told_with_what_brought_it_about() -> None:
+    def told(lines: str, by: int) -> str:
+        table = scene(LAST.replace("triggered: 1", f"triggered: {by}") + lines).act("place e9")
+        return describe.prompt(table.state, ("Ann", "Bo"), 0)
+
+    points, deck = 1, 2
+    assert told("turn: 2\npoints 1: 9\npoints 2: 3", points) == "9 points were reached: Ann won."
+    assert told("turn: 2\npoints 1: 4\npoints 2: 3", deck) == "A deck has run out: Ann won."
+    tied = told("turn: 2\nboard d4:\nh C C C", deck)
+    assert tied == "A deck has run out; the points are equal, and the tie goes to Ann."
+    shared = told("turn: 2\nboard d4:\nh c c H C", points)
+    assert shared == "9 points were reached: the victory is shared."
+
+
+def test_last_turn_is_told() -> None:
+    last = scene(LAST.replace("actions: 1", "actions: 2")).state
+    assert describe.prompt(last, ("Ann", "Bo"), 0).startswith("2 actions of the last turn: ")
+    assert describe.prompt(last, ("Ann", "Bo"), 1).startswith("Ann has 2 actions of the last turn: ")
