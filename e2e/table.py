@@ -45,6 +45,11 @@ class Person:
         for at, name in enumerate(names):
             form.locator(f"[name=name-{at}]").fill(name)
         for name, value in options.items():
+            own = form.locator(f"[name^=option-{name}-]")
+            if own.count():
+                for at, word in enumerate(value.split()):
+                    own.nth(at).select_option(word)
+                continue
             field = form.locator(f"[name=option-{name}]")
             if isinstance(value, bool):
                 field.set_checked(value)

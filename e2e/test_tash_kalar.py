@@ -61,7 +61,7 @@ def prefer(rng: random.Random, legal: list[str]) -> str:
 def test_a_high_form_game_to_its_end(person: Person) -> None:
     """Summoning whatever can be summoned; the end on the page is the end of the record kept."""
     rng, verbs, length = random.Random(5), set(), -1
-    person.sit(GAME, YOU, BEGINNER, form="high form", schools="sylvan northern")
+    person.sit(GAME, YOU, BEGINNER, form="high form", schools="sylvan imperial")
     for _ in range(500):
         person.turn()
         if person.over():

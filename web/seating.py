@@ -50,8 +50,16 @@ def read_form(game: Game, fields: Mapping[str, str]) -> tuple[list[Seat], dict[s
     names = [seat.name for seat in seats]
     if len(set(names)) < len(names):
         raise ValueError(_("Two players may not have one name."))
-    given = {option.name: fields.get(f"option-{option.name}", _unsent(option)) for option in game.options}
+    given = {option.name: _sent(option, fields, len(seats)) for option in game.options}
     return seats, game.read_options(given)
+
+
+def _sent(option: Option, fields: Mapping[str, str], seats: int) -> OptionValue:
+    """What the form says of an option; one that has a field for each seat is their words in order."""
+    own = [fields.get(f"option-{option.name}-{at}", "") for at in range(seats)]
+    if option.each and all(own):
+        return " ".join(own)
+    return fields.get(f"option-{option.name}", _unsent(option))
 
 
 def _unsent(option: Option) -> OptionValue:

@@ -44,12 +44,14 @@ class Outcome:
 @dataclass(frozen=True, slots=True)
 class Option:
     """A choice made before the game. `values` lists what is allowed (for a switch False, True);
-    a text option has no `values` and is checked by the game itself."""
+    a text option has no `values` and is checked by the game itself. `each`: the words of a text
+    option that has one for every seat, in the order of the seats."""
 
     name: str
     default: OptionValue
     help: str
     values: tuple[OptionValue, ...] = ()
+    each: tuple[str, ...] = ()
 
     def read(self, value: OptionValue) -> OptionValue:
         """The value, given as itself or as text.

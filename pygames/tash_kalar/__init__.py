@@ -19,7 +19,7 @@ GAME = Game(
         Option(
             "form",
             "high form",
-            "what two sides play for; three or four, each for themselves, always play the melee",
+            "what two sides play; three or four players on their own play the melee",
             AIMS[:2],
         ),
         Option(
@@ -33,6 +33,7 @@ GAME = Game(
             "imperial highland sylvan everfrost",
             "the school of each seat in order: imperial, highland, sylvan, everfrost, nethervoid, etherweave,"
             " or random; seats without one draw theirs",
+            each=("imperial", "highland", "sylvan", "everfrost", "nethervoid", "etherweave", "random"),
         ),
         Option(
             "ban",

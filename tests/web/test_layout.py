@@ -122,7 +122,10 @@ def test_a_new_table_asks_for_every_seat_and_option(game: Game) -> None:
     wanted = {f"seat-{seat}" for seat in range(game.max_seats)} | {
         f"name-{seat}" for seat in range(game.max_seats)
     }
-    assert names == wanted | {f"option-{option.name}" for option in game.options}
+    for option in game.options:
+        own = {f"option-{option.name}-{seat}" for seat in range(game.max_seats)}
+        wanted |= own if option.each else {f"option-{option.name}"}
+    assert names == wanted
 
 
 @pytest.mark.parametrize(
@@ -132,8 +135,15 @@ def test_a_new_table_asks_for_every_seat_and_option(game: Game) -> None:
             Option("turn", True, "Turn", (False, True)),
             '<input type="checkbox" name="option-turn" value="yes" checked>',
         ),
-        (Option("size", 5, "Size", (3, 5)), "<option>3</option><option selected>5</option>"),
+        (
+            Option("size", 5, "Size", (3, 5)),
+            '<option value="3">3</option><option value="5" selected>5</option>',
+        ),
         (Option("deck", EVIL, "Deck"), "&lt;img"),
+        (
+            Option("suits", "red", "Suits", each=("red", "any")),
+            '<select name="option-suits-1"><option value="red">Red</option><option value="any" selected>',
+        ),
     ],
 )
 def test_an_option_is_a_field_with_its_default(option: Option, field: str) -> None:

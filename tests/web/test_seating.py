@@ -51,3 +51,18 @@ def test_the_usual_table_has_one_person(name: str) -> None:
     assert usual_level(game) in {choice.value for choice in choices(game)}
     seats = usual_seats(game, person=1)
     assert [seat.kind for seat in seats[:2]] == ["computer", "person"]
+
+
+def test_an_option_of_each_seat_is_read_from_a_field_of_each() -> None:
+    game = pygames.load("tash-kalar")
+    fields = {"seat-0": "you", "option-schools-0": "sylvan", "seat-1": "here", "option-schools-1": "random"}
+    _seats, options = read_form(game, fields | {"option-schools-2": "imperial"})
+    assert options["schools"] == "sylvan random"
+
+
+@pytest.mark.parametrize("name", pygames.games())
+def test_every_word_an_option_of_each_seat_offers_is_taken(name: str) -> None:
+    game = pygames.load(name)
+    for option in game.options:
+        for word in option.each:
+            game.new_state(**{option.name: " ".join([word] * game.min_seats)})

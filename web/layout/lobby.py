@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from html import escape
 
 from pygames.core.face import attr
-from pygames.core.game import Game, Option
+from pygames.core.game import Game, Option, OptionValue
 from pygames.core.text import _
 from web.layout.document import do_button, icon, rules_page, site_bar, table_page
 from web.layout.table import seat_shape
@@ -99,10 +99,10 @@ def game_card(game: Game, choices: Sequence[Choice]) -> str:
 def new_table(game: Game, choices: Sequence[Choice]) -> str:
     """The form of a new table: who sits on each seat, and the game's options. Its fields are
     `seat-0`, `seat-1`, ... (a `Choice.value`; `empty` beyond the fewest seats), `name-0`, ... and
-    `option-<name>`. By default the first seat is the first choice, the others the
+    `option-<name>`, `option-<name>-0`, ... where each seat has its own. By default the first seat is the first choice, the others the
     one in the middle."""
     seats = "".join(_seat(game, seat, choices) for seat in range(game.max_seats))
-    options = "".join(map(_option, game.options))
+    options = "".join(_option(option) for option in game.options if not option.each)
     more = (
         f'<fieldset class="options"><legend>{_("The game")}</legend>{options}</fieldset>' if options else ""
     )
@@ -117,7 +117,7 @@ def _seat(game: Game, seat: int, choices: Sequence[Choice]) -> str:
     number = seat + 1
     ways = list(choices)
     if seat >= game.min_seats:
-        ways.append(Choice("empty", _("nobody")))
+        ways.append(Choice("empty", _("Nobody")))
         default = "empty"
     else:
         default = choices[0].value if seat == 0 else choices[len(choices) // 2].value
@@ -131,7 +131,27 @@ def _seat(game: Game, seat: int, choices: Sequence[Choice]) -> str:
         f'<select name="seat-{seat}">{options}</select></label>'
         f'<label><span class="unseen">{_("Name on seat {number}").format(number=number)}</span>'
         f'<input name="name-{seat}" maxlength="24" autocomplete="off" '
-        f"placeholder={attr(_('Name'))}></label></div>"
+        f"placeholder={attr(_('Name'))}></label>"
+        f"{''.join(_of_seat(option, seat) for option in game.options if option.each)}</div>"
+    )
+
+
+def _of_seat(option: Option, seat: int) -> str:
+    """What an option is for one seat: its word of the default, the last word where that has none."""
+    usual = str(option.default).split()
+    chosen = usual[seat] if seat < len(usual) else option.each[-1]
+    label = _("Seat {number}: {option}").format(number=seat + 1, option=option.name)
+    return (
+        f'<label class="own"><span class="unseen">{escape(label)}</span>'
+        f'<select name="option-{option.name}-{seat}">{_ways(option.each, chosen)}</select></label>'
+    )
+
+
+def _ways(values: Sequence[OptionValue], chosen: OptionValue) -> str:
+    return "".join(
+        f"<option value={attr(str(value))}{' selected' if value == chosen else ''}>"
+        f"{escape(str(value).capitalize())}</option>"
+        for value in values
     )
 
 
@@ -141,9 +161,6 @@ def _option(option: Option) -> str:
         checked = " checked" if option.default is True else ""
         return f'<label class="check"><input type="checkbox" name="{name}" value="yes"{checked}><span>{help_text}</span></label>'
     if option.values:
-        ways = "".join(
-            f"<option{' selected' if value == option.default else ''}>{escape(str(value))}</option>"
-            for value in option.values
-        )
+        ways = _ways(option.values, option.default)
         return f'<label class="field"><span>{help_text}</span><select name="{name}">{ways}</select></label>'
     return f'<label class="field"><span>{help_text}</span><textarea name="{name}" rows="3">{escape(str(option.default))}</textarea></label>'
