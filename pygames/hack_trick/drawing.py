@@ -49,6 +49,7 @@ def emblem() -> str:
         f' fill="{"#5fd6bd" if x + y == 2 else "#3f5a5c"}"/>'
         for y in range(3)
         for x in range(3)
+        if x + y < 4
     )
     return (
         '<svg viewBox="0 0 80 80" role="img" aria-label="Hack Trick" class="emblem-hack-trick">'
