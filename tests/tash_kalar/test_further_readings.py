@@ -184,14 +184,14 @@ def deal(rng: random.Random, w: Realm, name: str) -> None:
 
 
 def outnumbered(rng: random.Random) -> Realm:
-    """A position in which somebody may be ahead, with few pieces in the own stock."""
+    """A position in which somebody may be ahead; all have a common piece, the own stock has few."""
     colours = rng.choice((2, 3))
     mine = rng.randrange(colours)
     squares = rng.sample([at for at in SQUARES if distance(at, (4, 4)) <= 3], 40)
     board: dict[Square, Piece] = {}
     for colour in range(colours):
-        for _piece in range(rng.randrange(6 if colour == mine else 12)):
-            rank = rng.choice((COMMON, COMMON, HEROIC) if colour == mine else (COMMON, HEROIC))
+        for piece in range(rng.randrange(1, 6 if colour == mine else 12)):
+            rank = rng.choice((COMMON, HEROIC)) if piece else COMMON
             board[squares.pop()] = Piece(colour, rank, len(board) + 1)
     sizes = [sum(p.colour == colour for p in board.values()) for colour in range(colours)]
     stock = [((17 if colours == 2 else 15) - size, 3) for size in sizes]
