@@ -13,7 +13,6 @@ from pygames.hack_attack.layout import (
     BEGUN,
     DEALING,
     FACE_DOWN,
-    GAME_NUMBER,
     HANDS,
     HIGH,
     LAID,
@@ -193,12 +192,8 @@ def _panel(cells: list[int], seat: int, actor: int) -> str:
     head = f"{drawing.icon(side)}{side_name(side)}"
     if cells[PAIR]:
         points = cells[POINTS + seat]
-        game = cells[GAME_NUMBER] + 1
-        head += (
-            f' <span class="chip">{_("{points} of {game}").format(points=points, game=2)}</span>'
-            if game
-            else ""
-        )
+        told = _("1 point") if points == 1 else _("{points} points").format(points=points)
+        head += f' <span class="chip">{told}</span>'
     chips = "".join(
         f'<span class="chip" data-key="{reserve_key(side, colour)}">{drawing.icon(side, colour)}'
         f'<span class="unseen">{COLOURS[colour]}</span>{cells[RESERVE + 3 * side + colour]}</span>'

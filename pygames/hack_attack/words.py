@@ -58,8 +58,18 @@ def prompt(state: "GameState", names: Sequence[str]) -> str:
         return _ended(cells, names)
     seat = cells[SIDE] ^ cells[SEAT]
     if state.viewer == seat:
-        return _("You {task}.").format(task=_task(cells, True))
-    return _("{name} {task}.").format(name=names[seat], task=_task(cells, False))
+        told = _("You {task}.").format(task=_task(cells, True))
+    else:
+        told = _("{name} {task}.").format(name=names[seat], task=_task(cells, False))
+    return f"{_first_game(cells, names)} {told}" if cells[GAME_NUMBER] and not cells[TURNS] else told
+
+
+def _first_game(cells: list[int], names: Sequence[str]) -> str:
+    """How the first game of a pair ended, for the beginning of the second."""
+    for seat, name in enumerate(names):
+        if cells[POINTS + seat]:
+            return _("{name} has won the first game.").format(name=name)
+    return _("The first game is a draw.")
 
 
 def _task(cells: list[int], own: bool) -> str:

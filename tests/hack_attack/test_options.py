@@ -123,6 +123,8 @@ def test_the_second_game_has_the_same_deal_with_seats_exchanged() -> None:
     assert data["hands"] == [VIRUS.split(), ANTI_VIRUS.split()]
     assert data["boards"] == []
     assert state.current_player() == 1
+    told = state.game.face.render(state.observe(1), ("Ann", "Bo")).prompt
+    assert told == "Ann has won the first game. You lay the first board."
 
 
 def test_one_point_each_is_a_draw() -> None:
