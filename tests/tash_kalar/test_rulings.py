@@ -3,8 +3,12 @@
 What a single card does is in the file of its school, what a rule forbids in the file of the rule.
 """
 
+import pytest
+
+from pygames.core.notation import PositionError
 from pygames.tash_kalar import GAME
 from pygames.tash_kalar.cards import NAMES, NETHERVOID
+from pygames.tash_kalar.pieces import KEPT
 from tests.tash_kalar.scenario import scene
 
 HAND = ("Hell Hound", "Demon of Envy", "Demon of Sloth")
@@ -227,3 +231,19 @@ def test_a_frozen_effect_found_in_the_chest_is_a_position_that_can_be_kept() -> 
         "keep ice queen", "keep ice princess"
     )
     assert GAME.state_from_json(table.state.to_json()) == table.state
+
+
+def test_an_effect_that_keeps_no_square_of_the_arena_is_no_position() -> None:
+    table = scene("""
+        schools: etherweave imperial
+        hand 1: singularity
+        board d4:
+        c . c . . .
+        . . . . C .
+        c . c . . H
+    """)
+    data = table.act("summon singularity", "at e5", "choose g5").state.to_json()
+    for square in (-2, 69, 500):
+        data["fx"][KEPT] = square
+        with pytest.raises(PositionError, match="fx"):
+            GAME.state_from_json(data)
