@@ -163,6 +163,53 @@ def test_where_nothing_can_be_kept_it_is_said_and_play_goes_on(person: Person, b
     person.turn().act(person.legal()[0])
 
 
+def test_a_table_alone_in_memory_can_be_forgotten_and_put_back(person: Person) -> None:
+    person.page.add_init_script(BLOCKED)
+    person.sit("hack-attack", YOU, HERE).turn()
+    person.act(person.legal()[0])
+    expect(person.notice("save")).to_be_visible()
+    person.do("leave")
+    entries = person.page.locator("[data-region=saved] li")
+    entries.locator("[data-do=forget]").click()
+    expect(entries).to_have_count(0)
+    person.notice("forget").locator("[data-do=unforget]").click()
+    expect(entries).to_have_count(1)
+    expect(person.notice("error")).to_have_count(0)
+
+
+def test_a_table_in_play_is_kept_anew_when_another_tab_has_removed_it(
+    person: Person, context: BrowserContext, site: str
+) -> None:
+    started(person)
+    other = Person(context.new_page(), site).goto()
+    other.page.locator("[data-do=forget]").click()
+    expect(other.page.locator("[data-region=saved] li")).to_have_count(0)
+    person.act(person.legal()[0])
+    expect(other.page.locator("[data-region=saved] li")).to_have_count(1)
+    length = len(kept_record(person.page, longer_than=2).actions)
+    for _ in range(2):  # and what is put back is put back behind nobody's back
+        other.page.locator("[data-do=forget]").first.click()
+        other.notice("forget").locator("[data-do=unforget]").click()
+        person.turn().act(person.legal()[0])
+        length = len(kept_record(person.page, longer_than=length).actions)
+    person.page.evaluate("new Promise(r => { indexedDB.deleteDatabase('pygames').onsuccess = () => r(); })")
+    person.turn().act(person.legal()[0])
+    kept_record(person.page, longer_than=length)
+
+
+def test_a_tab_lets_go_of_every_table_it_has_left(person: Person) -> None:
+    """Also of one that was left before the browser had given it to the tab."""
+    person.goto()
+    held = person.page.evaluate(
+        """async () => {
+          for (const id of ["a", "b", "c"]) pygamesPage.hold(id, false);
+          await new Promise((done) => setTimeout(done, 300));
+          return (await navigator.locks.query()).held.map((lock) => lock.name);
+        }"""
+    )
+    assert held == ["table c"]
+
+
 def test_a_second_tab_looks_on_and_may_take_over(person: Person, context: BrowserContext, site: str) -> None:
     started(person)
     second = Person(context.new_page(), site)

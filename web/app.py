@@ -39,6 +39,8 @@ class App:
         self.house = House(self.screen, self.keeper, self.thinker, self.later)
         self.embedded = False
         self.tasks: set[asyncio.Task[None]] = set()
+        self.ways = 0
+        """How often the page became another one: who waits for the store must not come too late."""
 
     # -- addresses -------------------------------------------------------------------------------
 
@@ -46,13 +48,13 @@ class App:
         """Show what the address asks for."""
         where = address_of(self.page.path(), self.page.fragment(), pygames.games())
         self.embedded = where.page == "embed"
-        self.leave()
         if where.page == "lobby":
-            await self.reception.open()
+            await self._to_lobby()
         elif where.page in ("table", "embed"):
             await self._table(where)
 
     async def _table(self, where: Address) -> None:
+        self.leave()
         try:
             game = pygames.load(where.game or pygames.games()[0])
             if where.table:
@@ -66,7 +68,10 @@ class App:
             await self._lobby()
 
     async def _resume(self, key: str) -> None:
+        way = self.ways
         kept = await self.keeper.load(key)
+        if way != self.ways:
+            return
         if kept is None:
             raise ValueError(_("it is not kept in this browser"))
         try:
@@ -117,6 +122,7 @@ class App:
 
     def leave(self) -> None:
         """Whatever table there is goes off the page."""
+        self.ways += 1
         if self.host is not None:
             self.host.leave()
             self.page.release()
@@ -125,9 +131,15 @@ class App:
             self.screen.note(key)
 
     async def _lobby(self) -> None:
-        self.leave()
         self.page.address("./")
-        await self.reception.open()
+        await self._to_lobby()
+
+    async def _to_lobby(self) -> None:
+        self.leave()
+        way = self.ways
+        await self.reception.read()
+        if way == self.ways:
+            self.reception.open()
 
     def _refuse(self, what: str, error: Exception) -> None:
         self.screen.note("error", f"{what}: {error}", kind="bad")
@@ -151,6 +163,7 @@ class App:
             self._failed(error)
 
     def _act(self, text: str) -> None:
+        self.screen.put_away()
         if self.host and self.host.play.sitting.cover is None:
             self.host.did(self.host.play.act(text))
 
@@ -180,6 +193,7 @@ class App:
             "link": self._link,
             "retry": self._retry,
             "hold": self._hold,
+            "try": self._try,
         }
         if verb in table:
             if self.host is not None:
@@ -229,10 +243,15 @@ class App:
         old, seed = self._host.play.table, _random_key()
         self._sit(old.rematch(dealer=RandomDealer(seed)), seed)
 
+    def _try(self, what: str) -> None:
+        self._fresh(self._host.play.table.game, position=what)
+
     def _resign(self, what: str) -> None:
-        if what != "yes":
-            told = _("Give up this game?")
-            self.screen.note("resign", told, button=_("Resign"), verb="resign", what="yes")
+        """Ask once, and by name: who answers may be another one by then."""
+        play = self._host.play
+        if play.viewer >= 0 and what != str(play.viewer):
+            told = _("{name}, do you give up this game?").format(name=play.table.names[play.viewer])
+            self.screen.note("resign", told, button=_("Resign"), verb="resign", what=str(play.viewer))
             return
         self.screen.note("resign")
         self.thinker.stop()

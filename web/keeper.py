@@ -100,6 +100,30 @@ class Keeper:
         self.memory.pop(key, None)
         return int(written)
 
+    async def remove(self, key: str) -> None:
+        """Remove a table.
+
+        Raises:
+            KeepError: the browser refuses; what is in memory alone needs it not.
+        """
+        alone = self.memory.pop(key, None)
+        try:
+            await self.page.remove(key)
+        except Exception as error:
+            if alone is None:
+                raise KeepError(reason(error)) from error
+
+    async def drop_aside(self, number: int) -> None:
+        """Remove for good something that was set aside.
+
+        Raises:
+            KeepError: the browser refuses.
+        """
+        try:
+            await self.page.dropAside(number)
+        except Exception as error:
+            raise KeepError(reason(error)) from error
+
     async def set_aside(self, key: str, why: str) -> None:
         """Move a table out of the way, untouched."""
         try:

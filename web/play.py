@@ -188,10 +188,12 @@ class Play:
         """The viewer gives up; a spectator's wish is refused."""
         self._look_up()
         try:
-            return self.table.resign(self.viewer)
+            events = self.table.resign(self.viewer)
         except IllegalAction as error:
             self.refusal = error.refusal
             return []
+        self.sitting.passing = None
+        return events
 
     def look(self, step: int | None) -> None:
         """Look back at the position after so many steps; None, or the last: the present."""

@@ -1,6 +1,7 @@
 """The lobby: the tables left standing, new ones, files that come in and go out."""
 
 from collections.abc import Callable, Mapping
+from contextlib import suppress
 
 import pygames
 from pygames.core.game import Game
@@ -25,13 +26,12 @@ class Reception:
         self.aside: dict[str, Aside] = {}
         self.forgotten: dict[str, Kept] = {}
 
-    async def open(self) -> None:
-        """Put the lobby on the page, unless the page came with it."""
+    def open(self) -> None:
+        """Put the lobby, as it was read, on the page, unless the page came with it."""
         if self.screen.kind == "lobby":
-            await self.show()
+            self.screen.update({"saved": layout.saved_list(self._saved())})
             return
         games = [pygames.load(name) for name in pygames.games()]
-        await self._read()
         main = layout.lobby(games, {game.id: choices(game) for game in games}, self._saved())
         symbols = "".join(game.face.symbols() for game in games)
         self.screen.turn(
@@ -40,10 +40,11 @@ class Reception:
 
     async def show(self) -> None:
         """Show the list of tables anew."""
-        await self._read()
+        await self.read()
         self.screen.update({"saved": layout.saved_list(self._saved())})
 
-    async def _read(self) -> None:
+    async def read(self) -> None:
+        """Read the tables and what was set aside; where that fails, say so."""
         try:
             tables, aside = await self.keeper.tables()
         except KeepError as error:
@@ -75,11 +76,10 @@ class Reception:
     async def forget(self, key: str) -> None:
         """Remove a table, which can be put back while the page is open; or for good what was set aside."""
         if key in self.aside:
-            await self.keeper.page.dropAside(self.aside[key].number)
+            await self.keeper.drop_aside(self.aside[key].number)
         elif key in self.tables:
+            await self.keeper.remove(key)
             self.forgotten[key] = self.tables[key]
-            self.keeper.memory.pop(key, None)
-            await self.keeper.page.remove(key)
             name = self.tables[key].save.record.game.name
             told = _("The table of {game} is gone.").format(game=name)
             self.screen.note("forget", told, button=_("Put it back"), verb="unforget", what=key)
@@ -89,7 +89,8 @@ class Reception:
         """Put a table back."""
         kept = self.forgotten.pop(key, None)
         if kept is not None:
-            await self.keeper.save(key, 0, kept.save, kept.updated)
+            with suppress(KeepError):  # then it is in memory, and `show` says that nothing is kept
+                await self.keeper.save(key, kept.revision, kept.save, kept.updated)
         self.screen.note("forget")
         await self.show()
 

@@ -23,13 +23,16 @@ class Screen:
     def turn(
         self, kind: str, title: str, main: str, parts: Mapping[str, str], game: str = "", symbols: str = ""
     ) -> None:
-        """Another page: its kind, its title, the inside of `main` and of the regions in it."""
+        """Another page: its kind, its title, the inside of `main` and of the regions in it. What lay
+        over the old one goes with it."""
         self.kind = kind
         self.page.turn(kind, title, game, symbols)
         self._patch({"main": main}, quiet=True)
         self.shown = {name: text for name, text in self.shown.items() if name in ("notice", "cover")} | dict(
             parts
         )
+        self.put_away()
+        self.cover("")
 
     def update(
         self, parts: Mapping[str, str], glides: Sequence[tuple[str, str]] = (), *, late: bool = False
@@ -56,8 +59,9 @@ class Screen:
         self.update({"notice": "".join(self.notices.values())})
 
     def cover(self, text: str) -> None:
-        """Lay something over the page that hides all of it; no text takes it away."""
-        if self.shown.get("cover", "") != text:
+        """Lay something over the page that hides all of it, also the picture of a card; no text takes
+        it away."""
+        if self.shown.get("cover", "") != text and (text or not self._closeup()):
             self.update({"cover": text})
             self.page.cover(bool(text))
 
@@ -69,8 +73,11 @@ class Screen:
 
     def put_away(self) -> None:
         """Take the picture of a card away, but no cover of a hand-over."""
-        if 'class="closeup ' in self.shown.get("cover", ""):
+        if self._closeup():
             self.update({"cover": ""})
+
+    def _closeup(self) -> bool:
+        return 'class="closeup ' in self.shown.get("cover", "")
 
     def say(self, lines: Iterable[str]) -> None:
         """Say lines to a screen reader."""

@@ -110,6 +110,13 @@ def test_resigning_ends_the_game(play: Play) -> None:
     assert play.refusal is not None and play.refusal.rule == "table-over"
 
 
+def test_who_resigns_has_nothing_to_pass_on(two: Play) -> None:
+    two.sitting.uncover()
+    two.sitting.passing = 1
+    two.resign()
+    assert two.scene().passing == "" and two.scene().result
+
+
 def test_the_status_says_nothing_private(play: Play) -> None:
     assert play.status() == "Ann to move"
     play.resign()

@@ -2,6 +2,7 @@
 
 let let_go = null;
 let waiting = null;
+let turn = 0; // a lock comes later than it is asked for: perhaps when another table is wanted
 
 let told = () => {};
 
@@ -16,11 +17,14 @@ export function hold(id, steal) {
   release();
   if (!navigator.locks) return;
   const lock = `table ${id}`;
+  const mine = turn;
   const keep = () => {
+    if (mine !== turn) return null;
     told(id, true);
     return new Promise((resolve) => (let_go = resolve));
   };
   const lost = () => {
+    if (mine !== turn) return;
     let_go = null;
     told(id, false);
     queue(lock, keep, lost);
@@ -37,6 +41,7 @@ function queue(lock, keep, lost) {
 
 /** Leaves the table to any other tab. */
 export function release() {
+  turn++;
   waiting?.abort();
   waiting = null;
   let_go?.();

@@ -21,9 +21,16 @@ function act(text) {
   performance.measure("click", { start });
 }
 
+let met = ""; // what the first click of a double click met
+
 addEventListener("click", (event) => {
-  const found = event.target.closest?.("[data-action], [data-do], [data-card]");
+  const found = event.target.closest?.("[data-action], [data-do], [data-card], a[href^='#']");
   if (!found || event.button || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+  if (found.matches("a[href^='#']")) return go(event, found.hash.slice(1));
+  const name = JSON.stringify(found.dataset);
+  // The second click must not do what the first has laid under it, nor act twice.
+  if (event.detail > 1 && (name !== met || found.dataset.action !== undefined)) return event.preventDefault();
+  met = name;
   if (found.dataset.action !== undefined) return act(found.dataset.action);
   if (found.matches("form, input, select, textarea, summary")) return;
   if (found.dataset.do === undefined) return tell("card", found.dataset.card, "", "");
@@ -33,6 +40,14 @@ addEventListener("click", (event) => {
   else tell("do", found.dataset.do, found.dataset.what ?? "", found.hash?.slice(1) ?? "");
   found.closest("details.menu")?.removeAttribute("open");
 });
+
+// A way inside the page has no address of its own: that is the table's.
+function go(event, id) {
+  event.preventDefault();
+  const aim = document.getElementById(id);
+  aim?.scrollIntoView();
+  aim?.focus();
+}
 
 // What a button closes: the line or the drawer it stands in, else the picture of a card.
 function closed(button) {
@@ -73,6 +88,11 @@ addEventListener("keydown", (event) => {
   const target = event.target;
   if (event.defaultPrevented || event.isComposing) return;
   const writing = target.matches?.("input:not([type=checkbox]), select, textarea, [contenteditable]");
+  // A key held down is pressed once: a moment later something else has the focus.
+  if (event.repeat && !event.key.startsWith("Arrow") && !target.matches?.("textarea")) {
+    if (event.key === "Enter" || (event.key === " " && target.matches?.("[role=button]"))) event.preventDefault();
+    return;
+  }
   if (event.key === "Escape") return tell("key", "Escape", "", "");
   if (writing || event.ctrlKey || event.metaKey || event.altKey) return;
   if ((event.key === "Enter" || event.key === " ") && target.matches?.("[role=button]:not(button)")) {

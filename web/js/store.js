@@ -37,13 +37,13 @@ export async function read(id) {
 
 /**
  * Writes a table if nobody else has since `revision` (0: it is new); the new revision, or 0 if
- * another tab was first.
+ * another tab was first. A table that has been removed meanwhile, or all of the store, is written anew.
  */
 export async function write(id, revision, body) {
   const transaction = (await base()).transaction("tables", "readwrite", { durability: "relaxed" });
   const old = await transaction.store.get(id);
   const kept = Number.isSafeInteger(old?.revision) ? old.revision : 0;
-  if (kept !== revision) return 0;
+  if (old && kept !== revision) return 0;
   await transaction.store.put({ id, revision: revision + 1, updated: Date.now(), body });
   await transaction.done;
   news?.postMessage({ id, revision: revision + 1 });
