@@ -3,6 +3,7 @@
 import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
+from functools import lru_cache
 
 EVERYONE = -3
 """A reader with no seat; the same number as `SPECTATOR`."""
@@ -29,9 +30,13 @@ class Event:
         >>> Event(0, "{p0} draws.", {0: "{p0} draws a 3."}).text_for(0, ["Ann", "Bo"])
         'Ann draws a 3.'
         """
-        text = self.private.get(seat, self.text)
-        by_mark = {f"{{p{number}}}": name for number, name in enumerate(names)}
-        return re.sub(r"\{p[0-9]\}", lambda mark: by_mark.get(mark[0], mark[0]), text)
+        return _named(self.private.get(seat, self.text), tuple(names))
+
+
+@lru_cache(maxsize=1024)  # a page writes its whole log anew after every action
+def _named(text: str, names: tuple[str, ...]) -> str:
+    by_mark = {f"{{p{number}}}": name for number, name in enumerate(names)}
+    return re.sub(r"\{p[0-9]\}", lambda mark: by_mark.get(mark[0], mark[0]), text)
 
 
 Log = list[Event]

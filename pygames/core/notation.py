@@ -54,8 +54,10 @@ def match(text: str, candidates: Iterable[str]) -> list[str]:
     >>> match("play", ["play 4", "play 5", "pass"])
     ['play 4', 'play 5']
     """
-    wanted = fold(text)
     texts = list(candidates)
+    if text in texts:
+        return [text]
+    wanted = fold(text)
     exact = [c for c in texts if fold(c) == wanted]
     if exact or not wanted:
         return exact

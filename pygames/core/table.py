@@ -128,6 +128,10 @@ class Table:
     def why_not(self, text: str, seat: int | None = None) -> Refusal | None:
         """Why this action is not possible now; None if it is. `seat` is who wants to do it, by
         default the one whose decision it is."""
+        return self._why_not_act(seat) or self.state.why_not(text)
+
+    def _why_not_act(self, seat: int | None) -> Refusal | None:
+        """Why this seat may do nothing now, whatever it wants."""
         if seat is not None and not 0 <= seat < len(self.seats):
             return Refusal("table-seat", _("Only the seats of the table may act at it."))
         if self.current_player() == TERMINAL:
@@ -135,7 +139,7 @@ class Table:
         if seat is not None and seat != self.current_player():
             name = self.names[self.current_player()]
             return Refusal("table-turn", _("It is for {name} to decide.").format(name=name))
-        return self.state.why_not(text)
+        return None
 
     def push(self, text: str, seat: int | None = None) -> Log:
         """Take the action a text stands for; what happened, the dealer's answers included.
@@ -144,8 +148,8 @@ class Table:
             MalformedAction, IllegalAction, AmbiguousAction: and nothing has changed.
             DealError: from a fixed dealer, and nothing has changed.
         """
-        refusal = self.why_not(text, seat)
-        if refusal is not None and refusal.rule in ("table-seat", "table-over", "table-turn"):
+        refusal = self._why_not_act(seat)
+        if refusal is not None:
             raise IllegalAction(refusal)
         before = len(self.history.steps), len(self.history.entries)
         state = self.state
@@ -166,8 +170,8 @@ class Table:
         Raises:
             IllegalAction: the game is over, or there is no such seat.
         """
-        refusal = self.why_not("", seat)
-        if refusal is not None and refusal.rule in ("table-seat", "table-over"):
+        refusal = self._why_not_act(seat)
+        if refusal is not None and refusal.rule != "table-turn":
             raise IllegalAction(refusal)
         event = self.history.resign(seat)
         self._changed()
@@ -260,11 +264,11 @@ def _shows(step: Step, after: State) -> bool:
     """Whether a step told its player more than it could have foretold: in some position that
     looked the same to it, the same action looks different afterwards."""
     seen = step.before.observe(step.player)
-    known = after.observe(step.player)
+    known = after.observe(step.player).key()
     rng = Random(0)
     for _guess in range(GUESSES):
         other = seen.determinize(rng)
         other.apply_action(step.action)
-        if other.observe(step.player) != known:
+        if other.observe(step.player).key() != known:
             return True
     return False
