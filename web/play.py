@@ -161,13 +161,15 @@ class Play:
 
     def undoer(self) -> int | None:
         """The seat that may take back now: the viewer, or with nothing hidden who decided last."""
-        table = self.table
-        seats = [self.viewer]
-        if not hides(table.state, self.sitting.people):
-            seats += [
-                step.player for step in reversed(table.history.steps) if step.player in self.sitting.people
-            ][:1]
-        return next((seat for seat in seats if self.holding and table.why_not_take_back(seat) is None), None)
+        table, viewer, people = self.table, self.viewer, self.sitting.people
+        if not self.holding:
+            return None
+        if table.why_not_take_back(viewer) is None:
+            return viewer
+        last = next((step.player for step in reversed(table.history.steps) if step.player in people), viewer)
+        if last == viewer or hides(table.state, people):
+            return None
+        return last if table.why_not_take_back(last) is None else None
 
     def take_back(self) -> Log:
         """Take the last decision back."""

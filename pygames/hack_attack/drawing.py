@@ -1,6 +1,7 @@
 """The pictures: boards, squares, pieces, the emblem. No position is judged here."""
 
 from collections.abc import Sequence
+from functools import lru_cache
 from html import escape
 
 from pygames.core.face import attr
@@ -146,6 +147,7 @@ def table(parts: Sequence[str], places: int, left: float, label: str) -> str:
 _MINI_EDGE = '<rect class="edge" width="36" height="100" rx="6"/>'
 
 
+@lru_cache(maxsize=64)
 def mini(face: int, key: str = "") -> str:
     """A board in a hand, as it would lie."""
     keyed = f" data-key={attr(key)}" if key else ""

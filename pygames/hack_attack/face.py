@@ -1,6 +1,7 @@
 """The table of Hack Attack as text: an observed state in, marked-up regions out."""
 
 from collections.abc import Sequence
+from functools import lru_cache
 from html import escape
 from typing import TYPE_CHECKING, cast
 
@@ -118,17 +119,23 @@ def _table(cells: list[int], names: Sequence[str], actor: int, can: set[str]) ->
 
 
 def _square(cells: list[int], square: int, names: Sequence[str], actor: int, can: set[str], won: bool) -> str:
-    code = cells[square]
-    name, colour, side = square_name(square), SQUARE_COLOUR[code], PIECE_SIDE[code]
+    side = PIECE_SIDE[cells[square]]
     verb = _verb(cells, side, actor) if actor >= 0 else ""
-    action = f"{verb} {name}" if verb else ""
-    classes = " can" if action in can else ""
+    classes = " can" if verb and f"{verb} {square_name(square)}" in can else ""
     if won or (cells[PHASE] == MOVING and square == cells[BEGUN]):
         classes += " chosen"
     elif square == cells[LAST]:
         classes += " last"
-    inside = drawing.piece(side, side ^ cells[SEAT], colour, f"piece-{name}") if side >= 0 else ""
-    label = square_words(cells, square, names)
+    seat = side ^ cells[SEAT] if side >= 0 else -1
+    return _drawn(square, cells[square], seat, names[seat] if seat >= 0 else "", classes, verb)
+
+
+@lru_cache(maxsize=512)  # few squares look other than before
+def _drawn(square: int, code: int, seat: int, owner: str, classes: str, verb: str) -> str:
+    name, colour, side = square_name(square), SQUARE_COLOUR[code], PIECE_SIDE[code]
+    inside = drawing.piece(side, seat, colour, f"piece-{name}") if side >= 0 else ""
+    action = f"{verb} {name}" if verb else ""
+    label = square_words(square, code, owner)
     if action:
         label = _("{verb} {square}").format(verb=verb.capitalize(), square=label)
     return drawing.square(square % 3, colour, classes, label, action, name, inside)

@@ -1,6 +1,7 @@
 """A position in words: what is asked, and everything that is to be seen."""
 
 from collections.abc import Sequence
+from functools import cache
 from typing import TYPE_CHECKING
 
 from pygames.core.text import _
@@ -38,6 +39,7 @@ def side_name(side: int) -> str:
     return _("Anti-virus") if side else _("Virus")
 
 
+@cache
 def face_words(face: int) -> str:
     """A board in words.
 
@@ -120,14 +122,13 @@ def _ended(cells: list[int], names: Sequence[str]) -> str:
     return told
 
 
-def square_words(cells: list[int], square: int, names: Sequence[str]) -> str:
+def square_words(square: int, code: int, owner: str) -> str:
     """A square of the table with what stands on it."""
-    code = cells[square]
     colour, side = COLOURS[SQUARE_COLOUR[code]], PIECE_SIDE[code]
     if side < 0:
         return _("{square}, {colour}, empty").format(square=spoken(square), colour=colour)
     return _("{square}, {colour}, {side} of {name}").format(
-        square=spoken(square), colour=colour, side=side_name(side), name=names[side ^ cells[SEAT]]
+        square=spoken(square), colour=colour, side=side_name(side), name=owner
     )
 
 

@@ -1,15 +1,14 @@
 """The position in plain words: the prompt, and all of it line by line."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING
 
 from pygames.core.cards import FACE_DOWN, card_of
 from pygames.core.game import CHANCE, Outcome
 from pygames.core.text import _
 from pygames.tash_kalar import closing, prompts, rules, summoning
-from pygames.tash_kalar.board import ALL
 from pygames.tash_kalar.board import NAMES as SQUARES
-from pygames.tash_kalar.cards import BEINGS, FLARE, NAMES, SCHOOLS
+from pygames.tash_kalar.cards import BEINGS, NAMES, SCHOOLS
 from pygames.tash_kalar.cards.tasks import TASKS
 from pygames.tash_kalar.frames import HIGH_FORM, MELEE
 from pygames.tash_kalar.notation import SEAT_COLOURS
@@ -62,25 +61,29 @@ def owner_words(side: int, names: Sequence[str], sides: int) -> str:
     return _(" and ").join(names[side::sides])
 
 
-def square_words(s: "GameState", square: int, names: Sequence[str], kind: str) -> str:
+def square_words(square: int, piece: int, names: Sequence[str], sides: int, kind: str) -> str:
     """A square in words: `e5, red: common piece of Bo`."""
     colour = {"red": _(", red"), "green": _(", green"), "centre": _(", centre")}.get(kind, "")
-    piece = s.board[square]
-    told = piece_words(piece, names, s.sides) if piece else _("empty")
+    told = piece_words(piece, names, sides) if piece else _("empty")
     return f"{SQUARES[square]}{colour}: {told}"
 
 
-def ready(s: "GameState", card: int, sets: summoning.Sets) -> tuple[list[str], list[str]]:
-    """Where a being of the seat on turn can be summoned now, and the empty squares where one more
-    common piece would let it be."""
+Reach = tuple[list[str], list[str], str]
+"""Of a being, for the seat on turn: where it can be summoned now; the empty squares where one more
+common piece would let it be; if there are neither, what it lacks at one square."""
+
+
+def reach(s: "GameState", card: int, sets: summoning.Sets) -> Reach:
+    """How far a being is from its summoning."""
     here = [SQUARES[q] for q in squares_of(summoning.places(s, sets, card))]
     side = s.turn % s.sides
     taken = sum(sets.common)
     near = BEINGS[card].pattern.lacking_one(sets.common[side], sets.heroic[side], EVERYWHERE & ~taken)
-    return here, [SQUARES[q] for q in squares_of(near)]
+    far = "" if here or near else _far(s, card, sets)
+    return here, [SQUARES[q] for q in squares_of(near)], far
 
 
-def far(s: "GameState", card: int, sets: summoning.Sets) -> str:
+def _far(s: "GameState", card: int, sets: summoning.Sets) -> str:
     """What a being that is two or more pieces away lacks, at one square: `2 short at e4: d5, f6`."""
     square, lacking = summoning.nearest(s, sets, card, 1)[0]
     lacking_words = ", ".join(SQUARES[q] for q in lacking)
@@ -115,9 +118,12 @@ def hand_words(s: "GameState", seat: int) -> str:
 def position_lines(s: "GameState", names: Sequence[str]) -> list[str]:
     """Everything the viewer knows, a line each."""
     lines = []
+    pieces: list[list[str]] = [[] for _side in range(s.sides)]
+    for square, piece in zip(SQUARES, s.board, strict=True):
+        if piece:
+            pieces[side_of(piece)].append(f"{square} {RANKS[rank_of(piece)]}")
     for side in range(s.sides):
-        pieces = [q for q in ALL if s.board[q] and side_of(s.board[q]) == side]
-        told = ", ".join(f"{SQUARES[q]} {RANKS[rank_of(s.board[q])]}" for q in pieces) or _("none")
+        told = ", ".join(pieces[side]) or _("none")
         lines.append(
             _("Pieces of {owner}: {told}.").format(owner=owner_words(side, names, s.sides), told=told)
         )
@@ -170,14 +176,10 @@ def _seat_lines(s: "GameState", seat: int, names: Sequence[str]) -> list[str]:
     return lines
 
 
-def own_lines(s: "GameState", seat: int, sets: summoning.Sets) -> list[str]:
+def own_lines(beings: Mapping[int, Reach]) -> list[str]:
     """Of each being in the hand of the seat on turn, where it can be summoned and what it lacks."""
     lines = []
-    for value in s.hands[3 * seat] + s.hands[3 * seat + 1]:
-        card = card_of(value)
-        if card >= FLARE:
-            continue
-        here, near = ready(s, card, sets)
+    for card, (here, near, _lacking) in beings.items():
         told = (
             _("can be summoned at {squares}").format(squares=", ".join(here))
             if here

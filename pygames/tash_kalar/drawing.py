@@ -61,6 +61,7 @@ def emblem() -> str:
     )
 
 
+@cache
 def piece(code: int) -> str:
     """A piece in a box of 100 by 100."""
     side, rank = side_of(code), rank_of(code)
@@ -109,15 +110,16 @@ def square(number: int, classes: str, label: str, action: str, inside: str) -> s
     )
 
 
+_COORDINATES = "".join(
+    f'<text x="{90 + 100 * x}" y="28">{letter}</text>' for x, letter in enumerate("abcdefghi")
+) + "".join(f'<text x="20" y="{102 + 100 * y}">{y + 1}</text>' for y in range(9))
+
+
 def arena(squares: Iterable[str]) -> str:
     """The whole board of 69 squares with its coordinates."""
-    columns = "".join(
-        f'<text x="{90 + 100 * x}" y="28">{letter}</text>' for x, letter in enumerate("abcdefghi")
-    )
-    rows = "".join(f'<text x="20" y="{102 + 100 * y}">{y + 1}</text>' for y in range(9))
     return (
         f'<svg class="board arena" viewBox="0 0 948 948" role="group" aria-label={attr(_("Arena"))}>'
-        f'<g class="coordinates" aria-hidden="true">{columns}{rows}</g>{"".join(squares)}</svg>'
+        f'<g class="coordinates" aria-hidden="true">{_COORDINATES}</g>{"".join(squares)}</svg>'
     )
 
 
@@ -195,6 +197,7 @@ def card_text(card: int) -> list[tuple[str, str]]:
     return told
 
 
+@cache
 def card_face(card: int) -> str:
     """The inside of a card: name, kind, pattern, effects."""
     name = BEINGS[card].name if card < FLARE else FLARES[card - FLARE].name

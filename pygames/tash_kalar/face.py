@@ -1,6 +1,7 @@
 """The table of Tash-Kalar as text: an observed state in, marked-up regions out."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from functools import lru_cache
 from html import escape
 from typing import TYPE_CHECKING, cast
 
@@ -64,10 +65,13 @@ def render(state: State, names: Sequence[str]) -> View:
         can = {s.action_to_string(action): action for action in s.legal_actions()}
     told = describe.prompt(s, names, actor)
     lines = [told, *describe.position_lines(s, names)]
-    sets = summoning.Sets(s.board)
+    beings: dict[int, describe.Reach] = {}
     if actor == mover and actor >= 0:
-        lines += describe.own_lines(s, actor, sets)
-    hand, in_hand = _hand(s, actor, can, sets)
+        sets = summoning.Sets(s.board)
+        cards = map(card_of, s.hands[3 * actor] + s.hands[3 * actor + 1])
+        beings = {number: describe.reach(s, number, sets) for number in cards if number < FLARE}
+        lines += describe.own_lines(beings)
+    hand, in_hand = _hand(s, actor, can, beings)
     return View(
         prompt=told,
         board=_arena(s, names, actor, can) + _tasks(s, can, actor),
@@ -84,37 +88,32 @@ def render(state: State, names: Sequence[str]) -> View:
 def _arena(s: "GameState", names: Sequence[str], actor: int, can: dict[str, int]) -> str:
     touched = {s.fx[SELF], s.fx[HAND]} if s.fx else set()
     acting = actor == rules.player(s) and actor >= 0
+    legal = {action: text for text, action in can.items()}
+    verb = _verb(s) if acting else ""
+    seats = tuple(names)
     squares = []
-    for q in ALL:
-        kind = drawing.square_kind(q)
-        action = _touch(s, q) if acting else ""
-        classes = " can" if action in can else ""
-        if q in touched or s.board[q] & USED:
-            classes += " chosen"
-        label = describe.square_words(s, q, names, kind)
-        if action:
-            label = _("{action}: {square}").format(action=action.capitalize(), square=label)
-        squares.append(
-            drawing.square(q, classes, label, action, drawing.piece(s.board[q]) if s.board[q] else "")
-        )
+    for q, piece in enumerate(s.board):
+        action = legal.get(q) or (f"{verb} {SQUARES[q]}" if acting else "")
+        classes = (" can" if q in legal else "") + (" chosen" if q in touched or piece & USED else "")
+        squares.append(_square(q, piece, classes, action, seats, s.sides))
     return drawing.arena(squares)
 
 
-def _touch(s: "GameState", square: int) -> str:
-    """The action a person means who touches a square now."""
+@lru_cache(maxsize=1024)  # few of the 69 squares look other than before
+def _square(q: int, piece: int, classes: str, action: str, names: tuple[str, ...], sides: int) -> str:
+    label = describe.square_words(q, piece, names, sides, drawing.square_kind(q))
+    if action:
+        label = _("{action}: {square}").format(action=action.capitalize(), square=label)
+    return drawing.square(q, classes, label, action, drawing.piece(piece) if piece else "")
+
+
+def _verb(s: "GameState") -> str:
+    """What a person means who touches a square that cannot be chosen now."""
     kind = s.stack[-1][0] if s.stack else -1
     if kind == EFFECT:
-        step = effects.asking(s)
-        if square in s.todo:
-            return step.say(s, s.fx, square)
-        return f"{step.verb if step.verb not in _WORDLESS else 'choose'} {SQUARES[square]}"
-    if kind == SPOT:
-        return f"at {SQUARES[square]}"
-    if kind == PICK_UP:
-        return f"pick up {SQUARES[square]}"
-    if square in s.todo:
-        return s.action_to_string(square)
-    return f"place {SQUARES[square]}"
+        verb = effects.asking(s).verb
+        return "choose" if verb in _WORDLESS else verb
+    return {SPOT: "at", PICK_UP: "pick up"}.get(kind, "place")
 
 
 _WORDLESS = {"toward", "colour", "either"}
@@ -142,7 +141,9 @@ def _tasks(s: "GameState", can: dict[str, int], actor: int) -> str:
 # -- the hand ------------------------------------------------------------------------------------
 
 
-def _hand(s: "GameState", actor: int, can: dict[str, int], sets: summoning.Sets) -> tuple[str, set[str]]:
+def _hand(
+    s: "GameState", actor: int, can: dict[str, int], beings: Mapping[int, describe.Reach]
+) -> tuple[str, set[str]]:
     """The viewer's cards, and the actions they stand for."""
     if not 0 <= actor < s.seats:
         return "", set()
@@ -155,7 +156,8 @@ def _hand(s: "GameState", actor: int, can: dict[str, int], sets: summoning.Sets)
             if number != FACE_DOWN:
                 deeds = _deeds(s, number, can) if acting else []
                 offered.update(deed[0] for deed in deeds)
-                parts.append(_being(s, number, drawing.buttons(deeds), _nearness(s, number, acting, sets)))
+                near = _nearness(*beings[number]) if number in beings else ""
+                parts.append(_being(s, number, drawing.buttons(deeds), near))
     inside = "".join(parts) or f"<p>{_('No cards')}</p>"
     label = _("Your cards")
     return f'<div class="beings" role="list" tabindex="0" aria-label="{label}">{inside}</div>', offered
@@ -191,16 +193,13 @@ def _deeds(s: "GameState", number: int, can: dict[str, int]) -> list[tuple[str, 
     return [(action, label, action in can, told.format(name=NAMES[number])) for action, label, told in deeds]
 
 
-def _nearness(s: "GameState", number: int, acting: bool, sets: summoning.Sets) -> str:
+def _nearness(here: list[str], near: list[str], far: str) -> str:
     """How far a being is from its summoning, for the seat on turn."""
-    if not acting or number >= FLARE:
-        return ""
-    here, near = describe.ready(s, number, sets)
     if here:
         return f'<p class="near ready">{_("Ready at {squares}").format(squares=_few(here))}</p>'
     if near:
         return f'<p class="near">{_("One short: {squares}").format(squares=_few(near))}</p>'
-    return f'<p class="near far">{describe.far(s, number, sets)}</p>'
+    return f'<p class="near far">{far}</p>'
 
 
 def _few(squares: list[str]) -> str:

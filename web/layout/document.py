@@ -1,6 +1,7 @@
 """What every page has: head, symbols, landmarks, the live region, and what may lie over a page."""
 
 from collections.abc import Iterable
+from functools import lru_cache
 from html import escape
 
 from pygames.core.face import attr
@@ -60,6 +61,7 @@ def icon(name: str) -> str:
     return f'<svg class="icon" aria-hidden="true" focusable="false"><use href="#icon-{name}"/></svg>'
 
 
+@lru_cache(maxsize=256)
 def do_button(
     verb: str, label: str, *, symbol: str = "", what: str = "", kind: str = "", bare: bool = False
 ) -> str:

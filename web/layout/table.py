@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 from html import escape
 
 from pygames.core.face import View, attr
@@ -68,7 +69,7 @@ def regions(scene: Scene) -> dict[str, str]:
         "notes": _notes(scene),
         "choices": "" if scene.at is not None else scene.view.choices,
         "hand": scene.view.hand,
-        "log": "".join(_entry(entry, scene.at) for entry in scene.log),
+        "log": "".join(_entry(entry, entry.step == scene.at) for entry in scene.log),
         "tools": _tools(scene),
         "words": "".join(f"<p>{escape(line)}</p>" for line in scene.view.text),
     }
@@ -163,11 +164,12 @@ def refusal_line(game: Game, refusal: Refusal) -> str:
     return f'<p class="refusal">{icon("help")}<span>{escape(refusal.message)}{"" if own else link}</span></p>'
 
 
-def _entry(entry: Entry, at: int | None) -> str:
+@lru_cache(maxsize=1024)
+def _entry(entry: Entry, here: bool) -> str:
     mark = seat_shape(entry.who) if entry.who >= 0 else ""
-    here = ' aria-current="step"' if entry.step == at else ""
+    current = ' aria-current="step"' if here else ""
     return (
-        f'<li><button type="button" data-do="look" data-what="{entry.step}"{here}>{mark}'
+        f'<li><button type="button" data-do="look" data-what="{entry.step}"{current}>{mark}'
         f"<span>{escape(entry.text)}</span></button></li>"
     )
 
