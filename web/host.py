@@ -64,7 +64,7 @@ class Host:
         self.screen.turn(
             kind, title, layout.table(scene), layout.regions(scene), game.id, game.face.symbols()
         )
-        self._cover()
+        self.screen.show({}, self._cover())
         self.screen.say(self.play.told([], scene))
         self.compute()
 
@@ -72,8 +72,7 @@ class Host:
         """Show the table as it is now, after these events."""
         scene = self.play.scene()
         parts = layout.regions(scene)
-        self.screen.update(parts, moves(events))
-        self._cover()
+        self.screen.show(parts, self._cover(), moves(events))
         if aloud:
             self.screen.say(self.play.told(events, scene))
         self.later(self._late(parts))
@@ -81,9 +80,9 @@ class Host:
     async def _late(self, parts: dict[str, str]) -> None:
         self.screen.update(parts, late=True)
 
-    def _cover(self) -> None:
+    def _cover(self) -> str:
         seat = self.play.sitting.cover
-        self.screen.cover("" if seat is None else layout.cover(seat, self.play.table.names[seat]))
+        return "" if seat is None else layout.cover(seat, self.play.table.names[seat])
 
     # -- wishes ----------------------------------------------------------------------------------
 

@@ -32,7 +32,7 @@ class Screen:
             parts
         )
         self.put_away()
-        self.cover("")
+        self.show({}, "")
 
     def update(
         self, parts: Mapping[str, str], glides: Sequence[tuple[str, str]] = (), *, late: bool = False
@@ -47,6 +47,18 @@ class Screen:
             self._patch(changed, glides)
             self.shown |= changed
 
+    def show(self, parts: Mapping[str, str], cover: str, glides: Sequence[tuple[str, str]] = ()) -> None:
+        """Patch a table and what hides all of it, also the picture of a card; no cover takes that away."""
+        before = self.shown.get("cover", "")
+        if cover == before or not cover and self._closeup():
+            self.update(parts, glides)
+            return
+        if not cover:
+            self.page.cover(False)
+        self.update({**parts, "cover": cover}, glides)
+        if cover:
+            self.page.cover(True)
+
     def note(
         self, key: str, text: str = "", *, button: str = "", verb: str = "", what: str = "", kind: str = ""
     ) -> None:
@@ -57,13 +69,6 @@ class Screen:
         elif self.notices.pop(key, None) is None:
             return
         self.update({"notice": "".join(self.notices.values())})
-
-    def cover(self, text: str) -> None:
-        """Lay something over the page that hides all of it, also the picture of a card; no text takes
-        it away."""
-        if self.shown.get("cover", "") != text and (text or not self._closeup()):
-            self.update({"cover": text})
-            self.page.cover(bool(text))
 
     def card(self, game: Game, key: str) -> None:
         """Lay the picture of a card beside the table, if there is one of that key."""

@@ -6,33 +6,41 @@ const STOPS = ["board", "hand", "choices"];
 const still = matchMedia("(prefers-reduced-motion: reduce)");
 
 const region = (name) => document.querySelector(`[data-region="${name}"]`);
-const keyed = () => document.querySelectorAll("[data-region] [data-key]");
+const keyed = (key) => document.getElementById(`key-${key}`);
 const name = (element) => element.dataset.action ?? element.dataset.do + " " + (element.dataset.what ?? "");
+const MORPH = { morphStyle: "innerHTML", callbacks: { beforeNodeMorphed: (old, fresh) => !old.isEqualNode(fresh) } };
 
 /**
  * changes: {region: html}; moves: [[from key, to key], ...] of the pieces that moved;
- * quiet: nothing glides, for a page that is another one now.
+ * quiet: nothing glides, for a page that is another one now. Below a cover nothing is seen to glide.
  */
 export function patch(changes, moves = [], quiet = false) {
   const held = document.activeElement?.closest("[data-action], [data-do]");
   const wanted = held && { name: name(held), region: held.closest("[data-region]")?.dataset.region };
-  const before = quiet || still.matches ? null : places();
+  const parts = [];
   for (const [where, html] of Object.entries(changes)) {
     const target = region(where);
-    if (!html) target?.replaceChildren();
-    else if (target) Idiomorph.morph(target, content(html), { morphStyle: "innerHTML" });
+    if (target) parts.push([target, content(where, html)]);
   }
-  if (wanted) refocus(wanted);
+  const before = quiet || changes.cover || still.matches ? null : places(parts, moves);
+  for (const [target, fresh] of parts) {
+    if (fresh.hasChildNodes()) Idiomorph.morph(target, [...fresh.childNodes], MORPH);
+    else target.replaceChildren();
+  }
+  if (wanted && !changes.cover) refocus(wanted);
   STOPS.forEach(rove);
-  if (before) glide(before, moves);
+  if (before?.size) glide(before, moves);
 }
 
-// A key is unique on the page: as an id it lets the morph move an element instead of rewriting it.
-function content(html) {
+// As the page has it after a patch, so that what is the same is seen to be. A key is unique on the page:
+// as an id it lets the morph move an element instead of rewriting it.
+function content(where, html) {
   const template = document.createElement("template");
   template.innerHTML = html;
   for (const element of template.content.querySelectorAll("[data-key]")) element.id = `key-${element.dataset.key}`;
-  return [...template.content.childNodes];
+  if (STOPS.includes(where))
+    for (const action of template.content.querySelectorAll("[data-action]")) action.setAttribute("tabindex", "-1");
+  return template.content;
 }
 
 function refocus(wanted) {
@@ -52,7 +60,10 @@ function refocus(wanted) {
 function rove(where) {
   const actions = [...(region(where)?.querySelectorAll("[data-action]") ?? [])];
   const stop = actions.find((a) => a === document.activeElement) ?? actions.find((a) => a.matches(".can")) ?? actions[0];
-  for (const action of actions) action.tabIndex = action === stop ? 0 : -1;
+  for (const action of actions) {
+    const index = action === stop ? "0" : "-1";
+    if (action.getAttribute("tabindex") !== index) action.setAttribute("tabindex", index);
+  }
 }
 
 // Who comes back to a region by the Tab key comes to what can be done.
@@ -86,27 +97,40 @@ export function walk(event) {
 
 const middle = (r) => [r.x + r.width / 2, r.y + r.height / 2];
 
-function places() {
+// Where things lie that may lie elsewhere after the patch: those that moved, and all of a region in which
+// something comes or goes. What lies on a thing goes with it.
+function places(parts, moves) {
+  const keys = new Set(moves.flat());
+  for (const [target, fresh] of parts) {
+    const old = outermost(target);
+    if (old.join(" ") !== outermost(fresh).join(" ")) for (const key of old) keys.add(key);
+  }
   const found = new Map();
-  for (const element of keyed()) found.set(element.dataset.key, element.getBoundingClientRect());
+  for (const key of keys) {
+    const element = keyed(key);
+    if (element) found.set(key, element.getBoundingClientRect());
+  }
   return found;
 }
 
+const outermost = (root) =>
+  [...root.querySelectorAll("[data-key]")].filter((e) => !e.parentNode.closest?.("[data-key]")).map((e) => e.dataset.key);
+
+// All is measured first: to measure after a change makes the browser lay the page out anew.
 function glide(before, moves) {
   const origin = new Map(moves.map(([from, to]) => [to, from]));
   const steps = [];
-  for (const element of keyed()) {
-    const key = element.dataset.key;
+  for (const key of new Set([...before.keys(), ...origin.keys()])) {
     const from = before.get(origin.get(key)) ?? before.get(key);
-    if (from) steps.push([element, from, element.getBoundingClientRect()]);
-  }
-  for (const [element, from, to] of steps) {
+    const element = from && keyed(key);
+    if (!element) continue;
+    const to = element.getBoundingClientRect();
     const [fx, fy] = middle(from);
     const [tx, ty] = middle(to);
-    if (Math.hypot(fx - tx, fy - ty) < 2 || !to.width) continue;
-    const { x, y } = inside(element, fx - tx, fy - ty);
-    element.animate([{ transform: `translate(${x}px, ${y}px)` }, { transform: "none" }], { ...GLIDE, composite: "add" });
+    if (Math.hypot(fx - tx, fy - ty) >= 2 && to.width) steps.push([element, inside(element, fx - tx, fy - ty)]);
   }
+  for (const [element, { x, y }] of steps)
+    element.animate([{ transform: `translate(${x}px, ${y}px)` }, { transform: "none" }], { ...GLIDE, composite: "add" });
 }
 
 // A way in screen pixels as the element's own units: a drawing may be scaled or turned.
