@@ -50,7 +50,7 @@ class Screen:
     def show(self, parts: Mapping[str, str], cover: str, glides: Sequence[tuple[str, str]] = ()) -> None:
         """Patch a table and what hides all of it, also the picture of a card; no cover takes that away."""
         before = self.shown.get("cover", "")
-        if cover == before or not cover and self._closeup():
+        if cover == before or (not cover and self._closeup()):
             self.update(parts, glides)
             return
         if not cover:
