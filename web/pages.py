@@ -79,7 +79,7 @@ def places(game: Game) -> list[Place]:
     return [
         Place(
             seat.name,
-            _("computer · {level}").format(level=load_level(game, seat.level).name)
+            _("{level} computer").format(level=load_level(game, seat.level).name.lower())
             if seat.level
             else _("you"),
         )

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 
+from pygames.core.face import View
 from pygames.core.game import SPECTATOR, TERMINAL, Outcome, State
 from pygames.core.narration import Event, Log
 from pygames.core.notation import IllegalAction, NotationError
@@ -68,6 +69,7 @@ class Play:
             refusal=self.refusal,
             thinking=self.thinking,
             result="" if outcome is None or past else self.result(outcome),
+            ending="" if outcome is None or past else self._ending(view),
             takeback=self.undoer() is not None,
             answer=self.answer,
             passing=table.names[self.sitting.passing] if self.sitting.passing is not None else "",
@@ -97,7 +99,7 @@ class Play:
     def _kind(self, at: int) -> str:
         seat = self.table.seats[at]
         if seat.kind == "computer":
-            return _("computer · {level}").format(level=level_name(self.table, seat))
+            return _("{level} computer").format(level=level_name(self.table, seat).lower())
         return _("you") if self.sitting.people == (at,) else ""
 
     def result(self, outcome: Outcome) -> str:
@@ -110,9 +112,22 @@ class Play:
         elif self.sitting.people == outcome.winners:
             told = _("You win")
         else:
-            told = _("{names} wins").format(names=_(" and ").join(names[seat] for seat in outcome.winners))
-        scores = _(" to ").join(map(str, outcome.scores))
-        return f"{told}: {outcome.termination}" + (f", {scores}" if scores else "")
+            told = _("{names} wins") if len(outcome.winners) == 1 else _("{names} win")
+            told = told.format(names=_(" and ").join(names[seat] for seat in outcome.winners))
+        if not outcome.scores:
+            return told
+        if len(outcome.scores) > 2:
+            scores = ", ".join(f"{name} {score}" for name, score in zip(names, outcome.scores, strict=True))
+            return f"{told}: {scores}"
+        high, low = sorted(outcome.scores, reverse=True)
+        return _("{told}, {high} to {low}").format(told=told, high=high, low=low)
+
+    def _ending(self, view: View) -> str:
+        """What brought the end about, in one sentence."""
+        history = self.table.history
+        if history.resigned is None:
+            return view.prompt
+        return history.resignation(history.resigned).text_for(self.viewer, self.table.names)
 
     def status(self) -> str:
         """One line on how it stands, that everybody may read, for the list of tables."""
@@ -199,6 +214,7 @@ class Play:
 
     def look(self, step: int | None) -> None:
         """Look back at the position after so many steps; None, or the last: the present."""
+        self._look_up()
         last = len(self.table.history.steps)
         self.at = None if step is None or not 0 <= step < last else step
 

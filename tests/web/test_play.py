@@ -2,7 +2,7 @@
 
 import pytest
 
-from pygames.core.game import SPECTATOR, Game
+from pygames.core.game import SPECTATOR, Game, Outcome
 from pygames.core.table import Table
 from tests.core.people import ALONE, PERSONS
 from tests.core.test_table import KING_JACK
@@ -105,7 +105,8 @@ def test_a_look_back_shows_what_the_viewer_saw_then(play: Play) -> None:
 
 def test_resigning_ends_the_game(play: Play) -> None:
     assert play.resign()
-    assert play.scene().result == "Computer wins: resignation"
+    scene = play.scene()
+    assert (scene.result, scene.ending) == ("Computer wins", "Ann resigns.")
     assert play.resign() == []
     assert play.refusal is not None and play.refusal.rule == "table-over"
 
@@ -120,7 +121,7 @@ def test_who_resigns_has_nothing_to_pass_on(two: Play) -> None:
 def test_the_status_says_nothing_private(play: Play) -> None:
     assert play.status() == "Ann to move"
     play.resign()
-    assert play.status() == "Computer wins: resignation"
+    assert play.status() == "Computer wins"
 
 
 def test_what_moved_goes_from_its_first_to_its_last_place(play: Play) -> None:
@@ -129,3 +130,25 @@ def test_what_moved_goes_from_its_first_to_its_last_place(play: Play) -> None:
     assert moves([Event(0, "", where=("a", "b", "c")), Event(0, "", where=("d",)), Event(0, "")]) == [
         ("a", "c")
     ]
+
+
+def test_a_result_names_the_winners_score_first(play: Play) -> None:
+    assert play.result(Outcome("line", (1,), (0, 6))) == "Computer wins, 6 to 0"
+    assert play.result(Outcome("line", (0,), (5, 1))) == "You win, 5 to 1"
+    assert play.result(Outcome("pair", (0, 1), (1, 1))) == "A draw, 1 to 1"
+    assert play.result(Outcome("length", ())) == "Nobody wins"
+
+
+def test_what_brought_the_end_about_is_told(play: Play) -> None:
+    play.act("raise")
+    play.answer_for("fold")
+    scene = play.scene()
+    assert scene.result and scene.ending == scene.view.prompt
+
+
+def test_looking_back_leaves_a_refusal_behind(play: Play) -> None:
+    play.act("check")
+    play.act("check")
+    assert play.refusal is not None
+    play.look(1)
+    assert play.refusal is None and play.at == 1

@@ -41,6 +41,11 @@ addEventListener("click", (event) => {
   found.closest("details.menu")?.removeAttribute("open");
 });
 
+// A menu closes at a click anywhere else.
+addEventListener("click", ({ target }) => {
+  for (const menu of document.querySelectorAll("details.menu[open]")) if (!menu.contains(target)) menu.open = false;
+});
+
 // A way inside the page has no address of its own: that is the table's.
 function go(event, id) {
   event.preventDefault();
@@ -93,7 +98,12 @@ addEventListener("keydown", (event) => {
     if (event.key === "Enter" || (event.key === " " && target.matches?.("[role=button]"))) event.preventDefault();
     return;
   }
-  if (event.key === "Escape") return tell("key", "Escape", "", "");
+  if (event.key === "Escape") {
+    const menu = document.querySelector("details.menu[open]");
+    if (!menu) return tell("key", "Escape", "", "");
+    menu.open = false;
+    return menu.querySelector("summary").focus();
+  }
   if (writing || event.ctrlKey || event.metaKey || event.altKey) return;
   if ((event.key === "Enter" || event.key === " ") && target.matches?.("[role=button]:not(button)")) {
     event.preventDefault();

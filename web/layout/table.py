@@ -14,7 +14,7 @@ from web.layout.document import do_button, icon, rules_page
 
 @dataclass(frozen=True, slots=True)
 class Place:
-    """Who sits on a seat: `kind` is what is written under the name ("you", "computer · strong")."""
+    """Who sits on a seat: `kind` is what is written under the name ("you", "strong computer")."""
 
     name: str
     kind: str = ""
@@ -36,7 +36,7 @@ class Scene:
 
     `mover`: the seat on turn, -1 when there is none. `thinking`: what the computer is said to do,
     empty when it does nothing. `refusal`: why the last try was not allowed. `result`: the outcome
-    in words once the game is over. `takeback`: whether there is a decision to take back. `answer`:
+    in words once the game is over, `ending`: what brought it about. `takeback`: whether there is a decision to take back. `answer`:
     lines that answer a typed question. `passing`: the name of the person who is to get the device
     once the viewer has seen enough. `at`: the step that is looked back at; None for the present.
     """
@@ -49,6 +49,7 @@ class Scene:
     refusal: Refusal | None = None
     thinking: str = ""
     result: str = ""
+    ending: str = ""
     takeback: bool = False
     answer: Sequence[str] = ()
     passing: str = ""
@@ -139,7 +140,8 @@ def _prompt(scene: Scene) -> str:
     if scene.result:
         again = do_button("again", _("Play again"), kind="main")
         leave = do_button("leave", _("To the lobby"))
-        return f'<h2 class="result">{escape(scene.result)}</h2><div class="row">{again}{leave}</div>'
+        why = f'<p class="ending">{escape(scene.ending)}</p>' if scene.ending else ""
+        return f'<h2 class="result">{escape(scene.result)}</h2>{why}<div class="row">{again}{leave}</div>'
     shape = seat_shape(scene.mover) if scene.mover >= 0 else ""
     return f"<h2>{shape} {escape(scene.view.prompt)}</h2>"
 
