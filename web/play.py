@@ -51,7 +51,7 @@ class Play:
         """The computer that is on turn."""
         mover = self.table.current_player()
         seat = self.table.seats[mover] if mover != TERMINAL else None
-        return seat if seat and seat.kind == "computer" else None
+        return seat if seat and seat.kind == "computer" and not self.table.full() else None
 
     def scene(self) -> Scene:
         """All the viewer sees now, or saw at the step it looks back at."""
@@ -74,7 +74,23 @@ class Play:
             answer=self.answer,
             passing=table.names[self.sitting.passing] if self.sitting.passing is not None else "",
             at=self.at,
+            touched=self._touched(),
         )
+
+    def _touched(self) -> list[str]:
+        """The keys of what others touched since the viewer last did something; of what is looked
+        back at, what led to it."""
+        steps = self.table.history.steps
+        if self.at is not None:
+            return [key for event in steps[self.at - 1].events for key in event.where] if self.at else []
+        keys: dict[str, None] = {}
+        if self.viewer >= 0:
+            for step in reversed(steps):
+                for event in reversed(step.events):
+                    if event.who == self.viewer:
+                        return list(keys)
+                    keys.update(dict.fromkeys(event.where))
+        return list(keys)
 
     def _seen(self) -> State:
         steps = self.table.history.steps

@@ -6,7 +6,8 @@ Markup rules, which the shell, the styles and the tests rely on:
 - Whatever a person can try carries `data-action="<action text>"` (a `<button type="button">`,
   or an SVG `<g role="button" tabindex="0">`), whether or not it is legal now. Legal ones also
   carry class `can`; the others `aria-disabled="true"`: a click on one is answered by its refusal.
-- Whatever moves or is spoken of in an `Event.where` carries `data-key="<key>"`, unique on the page.
+- Whatever moves or is spoken of in an `Event.where` carries `data-key="<key>"`, unique on the page;
+  on the board the table adds `data-touched` to what others touched since the viewer's last action.
 - What can be looked at closely carries `data-card="<key>"`, for `card()`.
 - Every `data-action` element has an accessible name that says the action in words.
 - Colour never carries meaning alone; sizes come from the styles, never inline; no ids, no

@@ -161,3 +161,10 @@ def test_every_control_has_a_name(game: Game) -> None:
             assert words or "aria-label=" in attributes or 'aria-hidden="true"' in attributes, inside
         for inside in re.findall(r"<label[^>]*>(.*?)</label>", text, re.DOTALL):
             assert re.sub(r"<[^>]*>", "", inside).strip() or "<input" in inside
+
+
+def test_what_was_touched_is_marked_on_the_board_once() -> None:
+    view = replace(scene(leduc.GAME).view, board='<b data-key="stake-1"></b><b data-key="stake-10"></b>')
+    shown = replace(scene(leduc.GAME), view=view, touched=["stake-1", "hand-0"])
+    board = layout.regions(shown)["board"]
+    assert board == '<b data-key="stake-1" data-touched></b><b data-key="stake-10"></b>'

@@ -152,3 +152,14 @@ def test_looking_back_leaves_a_refusal_behind(play: Play) -> None:
     assert play.refusal is not None
     play.look(1)
     assert play.refusal is None and play.at == 1
+
+
+def test_what_the_others_touched_is_marked_until_the_viewer_acts(play: Play) -> None:
+    play.act("raise")
+    assert play.scene().touched == []
+    play.answer_for("call")
+    assert play.scene().touched == ["board", "stake-1"]
+    play.look(2)
+    assert play.scene().touched == ["hand-1"]
+    play.act("check")
+    assert play.scene().touched == []

@@ -36,9 +36,11 @@ class Scene:
 
     `mover`: the seat on turn, -1 when there is none. `thinking`: what the computer is said to do,
     empty when it does nothing. `refusal`: why the last try was not allowed. `result`: the outcome
-    in words once the game is over, `ending`: what brought it about. `takeback`: whether there is a decision to take back. `answer`:
-    lines that answer a typed question. `passing`: the name of the person who is to get the device
-    once the viewer has seen enough. `at`: the step that is looked back at; None for the present.
+    in words once the game is over, `ending`: what brought it about. `takeback`: whether there is a
+    decision to take back. `answer`: lines that answer a typed question. `passing`: the name of the
+    person who is to get the device once the viewer has seen enough. `at`: the step that is looked
+    back at; None for the present. `touched`: the keys of what others touched since the viewer last
+    did something, or of what is looked back at.
     """
 
     game: Game
@@ -54,6 +56,7 @@ class Scene:
     answer: Sequence[str] = ()
     passing: str = ""
     at: int | None = None
+    touched: Sequence[str] = ()
 
 
 def seat_shape(seat: int) -> str:
@@ -65,7 +68,7 @@ def regions(scene: Scene) -> dict[str, str]:
     """The inside of every region of a table."""
     return {
         "panels": _panels(scene),
-        "board": scene.view.board,
+        "board": _touched(scene.view.board, scene.touched),
         "prompt": _prompt(scene),
         "notes": _notes(scene),
         "choices": "" if scene.at is not None else scene.view.choices,
@@ -114,6 +117,14 @@ def _drawer(name: str, title: str, inside: str) -> str:
 
 def _rules_link(game: Game) -> str:
     return f"<p><a href={attr(rules_page(game.id))}>{_('The rulebook')}</a></p>"
+
+
+def _touched(board: str, keys: Sequence[str]) -> str:
+    """The board with the elements of these keys marked."""
+    for key in keys:
+        mark = f"data-key={attr(key)}"
+        board = board.replace(mark, f"{mark} data-touched", 1)
+    return board
 
 
 def _panels(scene: Scene) -> str:
