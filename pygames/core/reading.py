@@ -13,15 +13,13 @@ from collections.abc import Callable
 from typing import Any
 
 from pygames.core.game import Game, OptionValue, Outcome
-from pygames.core.record import COMMON, FORMAT, MAX_NAME, Record, RecordError, Seat
+from pygames.core.record import COMMON, FORMAT, MAX_ENTRIES, MAX_NAME, Record, RecordError, Seat
 from pygames.registry import load as registered
 
 MAX_TEXT = 1_000_000
 """Characters of a record."""
 MAX_LINK = 200_000
 """Characters of a compact record."""
-MAX_ENTRIES = 20_000
-"""Actions of a record, those taken back included."""
 MAX_DEPTH = 8
 MAX_LINE = 2_000
 """Characters of an action, a comment or any other text but the position."""
@@ -48,11 +46,12 @@ def read(text: str | bytes, load: Load = registered) -> Record:
     try:
         data = json.loads(text, object_pairs_hook=_no_twins, parse_constant=_no_constant)
     except json.JSONDecodeError as error:
-        raise RecordError(f"line {error.lineno}, column {error.colno}", error.msg) from error
+        place = f"line {error.lineno}, column {error.colno}"
+        raise RecordError(place, f"this is not JSON ({error.msg})") from error
     except RecordError:
         raise
-    except ValueError as error:
-        raise RecordError("record", str(error)) from error
+    except ValueError as error:  # Python reads no number of thousands of digits
+        raise RecordError("record", "a number in it is too long") from error
     return _read_document(data, load)
 
 
@@ -107,18 +106,18 @@ def _no_constant(name: str) -> Any:
 
 
 def _read_document(data: Any, load: Load) -> Record:
+    form = data.get("format", FORMAT) if isinstance(data, dict) else FORMAT
+    if form != FORMAT:  # told first: a later format may have other fields
+        raise RecordError("format", f"expected {FORMAT!r}, got {form!r:.40}")
     fields = _fields(
         data,
         "record",
         {"format": str, "game": str, "rules": int, "options": dict, "seats": list, "actions": list},
         {"position": str, "comments": dict, "result": dict},
     )
-    for name in ("format", "game"):
-        _text(fields[name], name)
-    if fields["format"] != FORMAT:
-        raise RecordError("format", f"expected {FORMAT!r}, got {fields['format']!r}")
+    game_id = _text(fields["game"], "game")
     try:
-        game = load(fields["game"])
+        game = load(game_id)
     except ValueError as error:
         raise RecordError("game", str(error)) from error
     _check_rules(game, fields["rules"])

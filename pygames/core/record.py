@@ -21,6 +21,10 @@ COMMON = (
 )
 """What every record holds, known to both sides of a compact one; part of the format."""
 MAX_NAME = 40
+MAX_ENTRIES = 20_000
+"""Actions of a record, those taken back included."""
+JOINERS = "\u200c\u200d"
+"""They make one sign of several letters or pictures, and belong to names in many scripts."""
 KINDS = ("person", "computer")
 
 
@@ -50,9 +54,12 @@ class Seat:
         if self.kind not in KINDS:
             raise ValueError(f"kind {self.kind!r} is none of {', '.join(KINDS)}")
         for what, text in (("name", self.name), ("level", self.level)):
-            if len(text) > MAX_NAME or not text.isprintable():
-                raise ValueError(f"a {what} is at most {MAX_NAME} printable characters")
-        if not self.name.strip():
+            if len(text) > MAX_NAME:
+                raise ValueError(f"a {what} is at most {MAX_NAME} characters")
+            for character in text:
+                if not character.isprintable() and character not in JOINERS:
+                    raise ValueError(f"a {what} is of printable characters, and {character!r} is none")
+        if not self.name.strip().strip(JOINERS):
             raise ValueError("a seat has a name")
         if bool(self.level) != (self.kind == "computer"):
             raise ValueError("a computer has a level, a person has none")
@@ -188,7 +195,15 @@ def _carry_out(history: History, text: str) -> tuple[str, Log]:
 
 
 def _named(result: Outcome | None) -> str:
-    return "none" if result is None else str(result)
+    """A result as a reason names it.
+
+    >>> _named(Outcome("line", (0,), (3, 1)))
+    "'line', winners 0, scores 3 1"
+    """
+    if result is None:
+        return "none"
+    winners, scores = (" ".join(map(str, numbers)) or "none" for numbers in (result.winners, result.scores))
+    return f"{result.termination!r}, winners {winners}, scores {scores}"
 
 
 def _seat_to_json(seat: Seat) -> dict[str, str]:

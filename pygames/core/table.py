@@ -14,13 +14,15 @@ from pygames.core.game import CHANCE, TERMINAL, Game, OptionValue, Outcome, Stat
 from pygames.core.history import History, Step
 from pygames.core.narration import Event, Log
 from pygames.core.notation import IllegalAction
-from pygames.core.record import Record, Seat
+from pygames.core.record import MAX_ENTRIES, Record, Seat
 from pygames.core.refusal import Refusal
 from pygames.core.text import _
 
 GUESSES = 8
 """How many guesses are compared to see whether an action showed its seat something; a page asks
 after every action, so few."""
+FULL = MAX_ENTRIES - 1_000
+"""Entries after which a table is not played on: what follows an action at once must still fit in."""
 
 
 class Table:
@@ -123,6 +125,10 @@ class Table:
             self.game, self.seats, self.options, self.position, entries, dict(self.comments), self.outcome()
         )
 
+    def full(self) -> bool:
+        """Whether the record has no room for more than a resignation."""
+        return len(self.history.entries) >= FULL
+
     # -- what can be done ------------------------------------------------------------------------
 
     def why_not(self, text: str, seat: int | None = None) -> Refusal | None:
@@ -136,6 +142,8 @@ class Table:
             return Refusal("table-seat", _("Only the seats of the table may act at it."))
         if self.current_player() == TERMINAL:
             return Refusal("table-over", _("The game is over."))
+        if self.full():
+            return _no_room()
         if seat is not None and seat != self.current_player():
             name = self.names[self.current_player()]
             return Refusal("table-turn", _("It is for {name} to decide.").format(name=name))
@@ -211,6 +219,8 @@ class Table:
             return Refusal("table-seat", _("Only the seats of the table may act at it."))
         if self.history.resigned is not None:
             return Refusal("table-over", _("The game is over."))
+        if self.full():
+            return _no_room()
         last = self._last_decision(seat)
         if last is None:
             return Refusal("table-takeback-none", _("There is no decision of yours to take back."))
@@ -258,6 +268,10 @@ class Table:
     def _changed(self) -> None:
         if self.on_change is not None:
             self.on_change(self.record())
+
+
+def _no_room() -> Refusal:
+    return Refusal("table-full", _("The record of this table is full: go on at a new table."))
 
 
 def _shows(step: Step, after: State) -> bool:

@@ -162,12 +162,12 @@ def test_any_actions_are_replayed_or_refused(actions: list[str]) -> None:
 @pytest.mark.parametrize(
     ("text", "place"),
     [
-        ("", "line 1, column 1"),
+        ("", "line 1, column 1: this is not JSON"),
         ("[1, 2", "line 1, column 6"),
         ('{"a": 1, "a": 2}', "'a' stands twice"),
         ("[" * 100_000, "character 8: nested deeper than 8"),
         ('{"a": NaN}', "NaN is no number"),
-        ("9" * 5000, "record: "),
+        ("9" * 5000, "record: a number in it is too long"),
         ("[]", "record: expected an object, got a list"),
         ("null", "record: expected an object, got null"),
         ("1.5", "record: expected an object, got a fraction"),
@@ -190,6 +190,8 @@ def test_text_that_is_not_utf8_names_the_byte() -> None:
     [
         ({"format": "chess"}, "format: expected 'pygames record 1', got 'chess'"),
         ({"format": None}, "format: is missing"),
+        ({"format": 7}, "format: expected 'pygames record 1', got 7"),
+        ({"format": "pygames record 2", "clock": 60}, "format: expected 'pygames record 1', got"),
         ({"game": "go"}, "game: there is no game 'go'"),
         ({"game": "\ud800"}, "game: expected 1 to 2000 printable characters"),
         ({"colour": 1}, "record: 'colour' is no field of it"),
@@ -203,6 +205,10 @@ def test_text_that_is_not_utf8_names_the_byte() -> None:
         ({"seats": [1, 2]}, "seats[0]: expected an object, got a whole number"),
         ({"seats": [{"kind": "person"}] * 2}, "seats[0].name: is missing"),
         ({"seats": [{"kind": "cat", "name": "x"}] * 2}, "seats[0]: kind 'cat' is none of person, computer"),
+        ({"seats": [{"kind": "person", "name": "x" * 41}] * 2}, "seats[0]: a name is at most 40 characters"),
+        ({"seats": [{"kind": "person", "name": "a\u202eb"}] * 2},
+         "seats[0]: a name is of printable characters, and '\\u202e' is none"),
+        ({"seats": [{"kind": "person", "name": "\u200d"}] * 2}, "seats[0]: a seat has a name"),
         ({"actions": ["deal king", 7]}, "actions[1]: expected a text, got a whole number"),
         ({"actions": ["x" * 2001]}, "actions[0]: expected 1 to 2000 printable"),
         ({"actions": ["x"] * 20_001}, "actions: more than 20000"),
@@ -266,7 +272,8 @@ def test_a_result_must_be_that_of_the_game() -> None:
     assert "result: expected none" in reason(changed(actions=fold[:3], comments=None, result=won))
     assert "got none" in reason(changed(actions=fold, comments=None, result=None))
     wrong = won | {"winners": [1]}
-    assert "result: expected Outcome" in reason(changed(actions=fold, comments=None, result=wrong))
+    told = "result: expected 'fold', winners 0, scores 1 -1, got 'fold', winners 1, scores 1 -1"
+    assert told in reason(changed(actions=fold, comments=None, result=wrong))
 
 
 def test_a_position_must_be_one_and_for_its_seats() -> None:

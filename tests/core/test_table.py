@@ -8,9 +8,10 @@ import pytest
 from pygames.core.dealer import DealError, FixedDealer, RandomDealer
 from pygames.core.game import CHANCE, SPECTATOR, TERMINAL, Game, Outcome
 from pygames.core.notation import AmbiguousAction, IllegalAction, MalformedAction
+from pygames.core.reading import read
 from pygames.core.record import Record, RecordError, Seat
 from pygames.core.refusal import TABLE_RULES
-from pygames.core.table import Table
+from pygames.core.table import FULL, Table
 from tests.core.people import ALONE, PERSONS
 
 KING_JACK = FixedDealer(["deal king", "deal jack", "deal queen"])
@@ -51,6 +52,24 @@ def test_an_ambiguous_text_changes_nothing(table: Table, monkeypatch: pytest.Mon
     with pytest.raises(AmbiguousAction):
         table.push("do")
     assert len(table.history.steps) == 2
+
+
+def test_a_full_record_takes_no_more_than_a_resignation(game: Game) -> None:
+    """However long it is played at, what a table keeps can be read back."""
+    table = Table(game, ALONE, dealer=KING_JACK)
+    while not table.full():
+        if table.current_player() == 0:
+            table.push("check")
+        else:
+            table.take_back(0)
+    assert len(table.history.entries) == FULL
+    with pytest.raises(IllegalAction, match="is full") as caught:
+        table.push("check")
+    assert refusal(caught) == "table-full"
+    with pytest.raises(IllegalAction, match="is full"):
+        table.take_back(0)
+    table.resign(0)
+    assert read(table.record().write(), lambda _id: game) == table.record()
 
 
 def test_only_the_seat_on_turn_decides(table: Table) -> None:

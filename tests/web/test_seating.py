@@ -26,6 +26,12 @@ def test_a_long_name_is_cut() -> None:
     assert seats[0].name == "x" * 40
 
 
+@pytest.mark.parametrize("name", ["علی\u200cرضا", "👨\u200d👩\u200d👧", "Zoë", "{p1}", "<b>"])
+def test_names_of_many_scripts(name: str) -> None:
+    seats, _options = read_form(GAME, {"seat-0": "you", "name-0": name, "seat-1": "here"})
+    assert seats[0].name == name
+
+
 @pytest.mark.parametrize(
     ("fields", "told"),
     [
