@@ -179,7 +179,7 @@ class Table:
             IllegalAction: the game is over, or there is no such seat.
         """
         refusal = self._why_not_act(seat)
-        if refusal is not None and refusal.rule != "table-turn":
+        if refusal is not None and refusal.rule not in ("table-turn", "table-full"):
             raise IllegalAction(refusal)
         event = self.history.resign(seat)
         self._changed()
