@@ -71,7 +71,7 @@ def regions(scene: Scene) -> dict[str, str]:
         "board": _touched(scene.view.board, scene.touched),
         "prompt": _prompt(scene),
         "notes": _notes(scene),
-        "choices": "" if scene.at is not None else scene.view.choices,
+        "choices": "" if scene.at is not None or scene.result else scene.view.choices,
         "hand": scene.view.hand,
         "log": "".join(_entry(entry, entry.step == scene.at) for entry in scene.log),
         "tools": _tools(scene),
