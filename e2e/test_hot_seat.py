@@ -94,6 +94,15 @@ def test_the_page_is_drawn_from_what_its_viewer_knows_and_from_nothing_else(pers
     assert covers > 3
 
 
+def test_what_one_has_half_typed_the_next_does_not_read(person: Person) -> None:
+    take_over(person)
+    field = person.page.locator("[data-do=type] input")
+    field.fill("play 5")
+    person.act(person.legal()[0])
+    expect(person.page.locator("[data-region=cover] .cover")).to_be_visible()
+    expect(field).to_have_value("")
+
+
 def test_a_reload_shows_nobody_a_hand(person: Person) -> None:
     take_over(person)
     person.act(person.legal()[0])

@@ -168,8 +168,10 @@ class Host:
         """This tab plays at the table now, or only looks on."""
         if held == self.play.holding:
             return
-        await self.follow()
         self.play.holding = held
+        await self.follow()
+        if self.play.holding != held:  # the other tab was faster than the store
+            return
         if held:
             self.screen.note("hold")
             self.play.sitting.follow(self.play.table.state)
@@ -208,6 +210,7 @@ class Host:
             if (
                 text is None
                 or self.play is not play
+                or not play.holding
                 or steps != len(table.history.steps)
                 or play.computer() is None
             ):

@@ -57,8 +57,9 @@ function drawer(name, open, rule) {
   return !found.hidden;
 }
 
-/** While the device is handed over nothing of the table can be reached. */
+/** While the device is handed over nothing of the table can be reached, and nothing half typed is left. */
 function cover(covered) {
+  if (covered) document.querySelector("[data-do=type]")?.reset();
   document.getElementById("main").inert = covered;
   if (covered) document.querySelector("[data-region=cover] button")?.focus();
 }
