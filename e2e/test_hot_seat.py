@@ -38,7 +38,7 @@ SHAPE = """(root, html) => {
     root.innerHTML = html;
     root = root.content;
   }
-  const ours = ["id", "tabindex"]; // what the page adds to a face's markup
+  const ours = ["id", "tabindex", "data-touched"]; // what the page adds to a face's markup
   return [root.textContent, ...[...root.querySelectorAll("*")].map((element) =>
     [element.localName, ...element.getAttributeNames().filter((name) => !ours.includes(name)).sort()
       .map((name) => `${name}=${element.getAttribute(name)}`)].join(" "))];
