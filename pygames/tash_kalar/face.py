@@ -9,7 +9,7 @@ from pygames.core.cards import FACE_DOWN, card_of
 from pygames.core.face import View, action_button
 from pygames.core.game import CHANCE, SPECTATOR, TERMINAL, State
 from pygames.core.text import _
-from pygames.tash_kalar import closing, describe, drawing, effects, rules, summoning
+from pygames.tash_kalar import closing, describe, drawing, effects, prompts, rules, summoning
 from pygames.tash_kalar.board import ALL, DIRECTIONS
 from pygames.tash_kalar.board import NAMES as SQUARES
 from pygames.tash_kalar.cards import BEINGS, CARDS, DECK, FLARE, LEGEND, NAMES, SCHOOLS
@@ -210,14 +210,23 @@ def _few(squares: list[str]) -> str:
 
 
 def _choices(s: "GameState", can: dict[str, int], elsewhere: set[str]) -> str:
-    """Buttons for what is neither on the arena, nor on a task, nor on a card of the hand."""
+    """What the effect in progress says, and buttons for what is neither on the arena, nor on a task,
+    nor on a card of the hand."""
     offers = [
         text
         for text, action in can.items()
         if action >= len(ALL) and text not in elsewhere and not text.startswith("claim ")
     ]
     offers.sort(key=_LEAVING.__contains__)
-    return "".join(action_button(text, _label(text), True) for text in offers)
+    return _effect(s) + "".join(action_button(text, _label(text), True) for text in offers)
+
+
+def _effect(s: "GameState") -> str:
+    """The words of the effect in progress: its card is no longer in a hand."""
+    if not s.stack or s.stack[-1][0] != EFFECT:
+        return ""
+    number, text = prompts.effect_of(s.stack[-1][1])
+    return f'<p class="effect" data-card="card-{number}">{escape(text)}</p>'
 
 
 _LEAVING = ("skip", "done", "end")

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 from pygames.core.game import CHANCE, TERMINAL
 from pygames.core.text import _
 from pygames.tash_kalar import effects, rules
-from pygames.tash_kalar.cards import BEINGS, FLARES, FROZEN, LOWER, NAMES, PROGRAMS, UPPER, WARP
+from pygames.tash_kalar.cards import BEINGS, FLARE, FLARES, FROZEN, LOWER, NAMES, PROGRAMS, UPPER, WARP
 from pygames.tash_kalar.frames import (
     BAN,
     CLAIM,
@@ -84,6 +84,19 @@ def _turn(s: "GameState") -> str:
         told = _("{count} actions: place pieces, summon beings or discard a card")
         last = _("{count} actions of the last turn: place pieces, summon beings or discard a card")
     return (last if s.final >= 0 else told).format(count=s.acts)
+
+
+def effect_of(program: int) -> tuple[int, str]:
+    """The card an effect stands on, and what it says."""
+    if program < UPPER:
+        return program, BEINGS[program].text
+    if program < FROZEN:
+        number = (program - UPPER) % (LOWER - UPPER)
+        flare = FLARES[number]
+        return FLARE + number, flare.upper_text if program < LOWER else flare.lower_text
+    if program < WARP:
+        return program - FROZEN, BEINGS[program - FROZEN].frozen_text
+    return program - WARP, BEINGS[program - WARP].warp_text
 
 
 def effect_name(program: int) -> str:
