@@ -1,7 +1,7 @@
 """What a table answers: refusals, takebacks, words, a look back, a rematch."""
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import FloatRect, Locator, Page, expect
 
 from e2e.table import BEGINNER, HERE, YOU, Person
 
@@ -10,6 +10,12 @@ from e2e.table import BEGINNER, HERE, YOU, Person
 def person(page: Page, site: str) -> Person:
     page.emulate_media(reduced_motion="reduce")
     return Person(page, site)
+
+
+def box(element: Locator) -> FloatRect:
+    found = element.bounding_box()
+    assert found
+    return found
 
 
 def test_a_refusal_names_its_rule_and_opens_it(person: Person) -> None:
@@ -111,6 +117,23 @@ def test_text_that_people_wrote_stays_text(person: Person) -> None:
         person.turn().act(person.legal()[0])
     assert person.page.locator("bdi b").count() == 0
     expect(person.page.locator(".panel bdi").first).to_have_text("<b>Ann</b>")
+
+
+@pytest.mark.parametrize("width", [320, 1280])
+def test_long_names_widen_nothing(person: Person, width: int) -> None:
+    page = person.page
+    page.set_viewport_size({"width": width, "height": 800})
+    person.sit("tash-kalar", YOU, HERE, HERE, HERE, names=("W" * 24, "M" * 24, "x" * 24, "Oo" * 12))
+    person.do("show").turn()
+    panels, board = (box(page.locator(f"[data-region={name}]")) for name in ("panels", "board"))
+    assert max(box(panel)["width"] for panel in page.locator(".panel").all()) <= panels["width"]
+    assert panels["x"] + panels["width"] <= board["x"] or panels["y"] + panels["height"] <= board["y"]
+    wide = "document.documentElement.scrollWidth"
+    assert page.evaluate(wide) <= width
+    person.act(person.legal()[0]).kept()
+    page.go_back()
+    expect(page.locator("[data-region=saved] li")).to_have_count(1)
+    assert page.evaluate(wide) <= width
 
 
 def test_keys_open_the_drawers(person: Person) -> None:

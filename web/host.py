@@ -17,6 +17,7 @@ from web.keeper import Keeper, KeepError
 from web.play import Play, moves
 from web.saves import Kept, Save, SaveError
 from web.screen import Screen
+from web.seating import level_in_play
 from web.thinker import Thinker, ThinkerError
 
 PAUSE = 0.4
@@ -196,7 +197,8 @@ class Host:
             self.show(aloud=False)
             started = monotonic()
             try:
-                text = await self.thinker.choose(table.observe(table.current_player()), player.level)
+                level = level_in_play(table.game, player.level)
+                text = await self.thinker.choose(table.observe(table.current_player()), level)
             except ThinkerError as error:
                 play.thinking = ""
                 told = _("The computer player does not answer ({reason}). The table is as it was.")

@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from pygames.core.game import Game, Option, OptionValue
 from pygames.core.record import MAX_NAME, Seat
 from pygames.core.text import _
-from pygames.players import levels
+from pygames.players import levels, load_level
 from web.layout.lobby import Choice
 
 YOU, HERE, EMPTY = "you", "here", "empty"
@@ -21,6 +21,16 @@ def usual_level(game: Game) -> str:
     """The level of the computer where nobody chose one."""
     ways = choices(game)
     return ways[len(ways) // 2].value
+
+
+def level_in_play(game: Game, level: str) -> str:
+    """The level a computer plays at: one that a record from elsewhere names and nobody knows here
+    plays as the usual one."""
+    try:
+        load_level(game, level)
+    except ValueError:
+        return usual_level(game)
+    return level
 
 
 def usual_seats(game: Game, count: int | None = None, person: int = 0) -> list[Seat]:

@@ -4,7 +4,7 @@ import pytest
 
 import pygames
 from pygames.core.record import Seat
-from web.seating import choices, read_form, usual_level, usual_seats
+from web.seating import choices, level_in_play, read_form, usual_level, usual_seats
 
 GAME = pygames.load("hack-attack")
 
@@ -49,6 +49,12 @@ def test_names_of_many_scripts(name: str) -> None:
 def test_what_is_not_possible_is_said(fields: dict[str, str], told: str) -> None:
     with pytest.raises(ValueError, match=told):
         read_form(GAME, fields)
+
+
+def test_a_level_nobody_knows_plays_as_the_usual_one() -> None:
+    usual = usual_level(GAME)
+    assert level_in_play(GAME, "grandmaster") == usual
+    assert {level_in_play(GAME, choice.value) for choice in choices(GAME)[2:]} > {usual}
 
 
 @pytest.mark.parametrize("name", pygames.games())
