@@ -227,30 +227,35 @@ def _panel(state: "GameState", seat: int) -> str:
     cells = state.cells
     marks = "".join(f'<i class="{"got" if n < cells[SCORE + seat] else "open"}"></i>' for n in range(GOAL))
     score = _("{score} of {goal} points").format(score=cells[SCORE + seat], goal=GOAL)
-    pool = f"{drawing.marker(seat, False)}{cells[PLAIN + seat]} {_('plain')}"
+    pool = f"{drawing.marker(seat, False)}{cells[PLAIN + seat]}{_word(_('plain'))}"
     if cells[X2 + seat]:
-        pool += f" {drawing.marker(seat, True)} x2"
+        pool += f" {drawing.marker(seat, True)}{_word('x2')}"
     chips = [_chip(pool, f"pool-{seat}")]
     if cells[CAPTURED + seat]:
-        taken = f"{drawing.marker(1 - seat, False)}{cells[CAPTURED + seat]} {_('captured')}"
+        taken = f"{drawing.marker(1 - seat, False)}{cells[CAPTURED + seat]}{_word(_('captured'))}"
         chips.append(_chip(taken, f"captured-{seat}"))
     if cells[PHASE] not in (FIRST, OVER):
         if cells[ORDER] == PLAY_COMMAND and seat == cells[TURN]:
-            chips.append(_chip(_("commanded: Play!")))
+            chips.append(_chip(_("commanded")))
         if cells[ORDER] == GUARD_COMMAND and seat != cells[TURN]:
             chips.append(_chip(_("guarded")))
     total = known_sum(state, seat)
     if total:
-        chips.append(_chip(escape(total)))
+        chips.append(_chip(escape(total), kind="sum"))
     return (
         f'<p class="score"><span class="dots-of-score" aria-hidden="true">{marks}</span> {score}</p>'
         f'{_panel_hand(state, seat)}<p class="chips">{"".join(chips)}</p>'
     )
 
 
-def _chip(inside: str, key: str = "") -> str:
+def _chip(inside: str, key: str = "", *, kind: str = "") -> str:
     keyed = f' data-key="{key}"' if key else ""
-    return f'<span class="chip"{keyed}>{inside}</span>'
+    return f'<span class="{f"chip {kind}".strip()}"{keyed}>{inside}</span>'
+
+
+def _word(word: str) -> str:
+    """What a mark means, where there is room to say it."""
+    return f' <span class="word">{word}</span>'
 
 
 def _panel_hand(state: "GameState", seat: int) -> str:

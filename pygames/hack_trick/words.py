@@ -97,7 +97,7 @@ def _main_prompt(cells: list[int]) -> str:
 
 def known_sum(state: "GameState", seat: int) -> str:
     """What all know of a hand's sum: the last one told, less what was played since, and how many
-    cards were drawn since: `sum 8 − 3 + 1 card`."""
+    cards were drawn since: `sum 8−3+1 card`."""
     told, drawn, size = -1, 0, 0
     played: list[int] = []
     for seen in belief.chapters(state.past)[0]:
@@ -113,10 +113,10 @@ def known_sum(state: "GameState", seat: int) -> str:
                 drawn, played = 0, []
     if told < 0 or not size:
         return ""
-    known = _("sum {total}").format(total=told) + "".join(f" − {value}" for value in played)
+    known = _("sum {total}").format(total=told) + "".join(f"−{value}" for value in played)
     if not drawn:
         return known
-    return known + (_(" + 1 card") if drawn == 1 else _(" + {number} cards").format(number=drawn))
+    return known + (_("+1 card") if drawn == 1 else _("+{number} cards").format(number=drawn))
 
 
 def _cards(values: Sequence[int]) -> str:

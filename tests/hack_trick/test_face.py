@@ -118,7 +118,7 @@ def test_the_text_tells_the_whole_position() -> None:
         "7: Bo 2",
         "8: Ann x2",
         "Ann: holds 1, 3, 4; sum 8; 7 plain markers; 0 captured.",
-        "Bo: 2 in hand; sum 2 − 0; 7 plain markers and x2; 1 captured.",
+        "Bo: 2 in hand; sum 2−0; 7 plain markers and x2; 1 captured.",
     ):
         assert part in text
 
