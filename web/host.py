@@ -14,6 +14,7 @@ from pygames.core.table import Table
 from pygames.core.text import _
 from web import layout
 from web.keeper import Keeper, KeepError
+from web.layout import Scene
 from web.play import Play, moves
 from web.saves import Kept, Save, SaveError
 from web.screen import Screen
@@ -71,15 +72,16 @@ class Host:
 
     def show(self, events: Sequence[Event] = (), *, aloud: bool = True) -> None:
         """Show the table as it is now, after these events."""
-        scene = self.play.scene()
-        parts = layout.regions(scene)
-        self.screen.show(parts, self._cover(), moves(events))
+        play = self.play
+        scene = play.glance()
+        self.screen.show(layout.at_once(scene), self._cover(), moves(events))
         if aloud:
-            self.screen.say(self.play.told(events, scene))
-        self.later(self._late(parts))
+            self.screen.say(play.told(events, scene))
+        self.later(self._late(play, scene))
 
-    async def _late(self, parts: dict[str, str]) -> None:
-        self.screen.update(parts, late=True)
+    async def _late(self, play: Play, scene: Scene) -> None:
+        if self.play is play:
+            self.screen.update(layout.late(play.completed(scene)))
 
     def _cover(self) -> str:
         seat = self.play.sitting.cover

@@ -1,6 +1,7 @@
 """A table being played in this tab: what is shown of it, and what a wish does to it. No browser here."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from pygames.core.face import View
 from pygames.core.game import SPECTATOR, TERMINAL, Outcome, State
@@ -55,6 +56,14 @@ class Play:
 
     def scene(self) -> Scene:
         """All the viewer sees now, or saw at the step it looks back at."""
+        return self.completed(self.glance())
+
+    def completed(self, glance: Scene) -> Scene:
+        """What `glance` has left out, for all that may be seen a moment later, see `layout.late`."""
+        return replace(glance, log=self.log(), takeback=self.undoer() is not None)
+
+    def glance(self) -> Scene:
+        """The scene without its log, and without whether there is a decision to take back."""
         table = self.table
         past = self.at is not None
         view = table.game.face.render(self._seen(), table.names)
@@ -65,12 +74,10 @@ class Play:
             view,
             [Place(seat.name, self._kind(at)) for at, seat in enumerate(table.seats)],
             mover=mover if mover >= 0 and not past else -1,
-            log=self.log(),
             refusal=self.refusal,
             thinking=self.thinking,
             result="" if outcome is None or past else self.result(outcome),
             ending="" if outcome is None or past else self._ending(view),
-            takeback=self.undoer() is not None,
             answer=self.answer,
             passing=table.names[self.sitting.passing] if self.sitting.passing is not None else "",
             at=self.at,

@@ -7,9 +7,6 @@ from typing import Any
 from pygames.core.game import Game
 from web import layout
 
-LATE = ("log", "words")
-"""Regions that may follow the click a moment later."""
-
 
 class Screen:
     """`page` is the browser's side (`js/page.js`), `kind` what is on it."""
@@ -34,15 +31,9 @@ class Screen:
         self.put_away()
         self.show({}, "")
 
-    def update(
-        self, parts: Mapping[str, str], glides: Sequence[tuple[str, str]] = (), *, late: bool = False
-    ) -> None:
-        """Patch what has changed, but leave what may come late unless it is late."""
-        changed = {
-            name: text
-            for name, text in parts.items()
-            if self.shown.get(name) != text and (late or name not in LATE)
-        }
+    def update(self, parts: Mapping[str, str], glides: Sequence[tuple[str, str]] = ()) -> None:
+        """Patch what has changed."""
+        changed = {name: text for name, text in parts.items() if self.shown.get(name) != text}
         if changed:
             self._patch(changed, glides)
             self.shown |= changed

@@ -12,7 +12,8 @@ const MORPH = { morphStyle: "innerHTML", callbacks: { beforeNodeMorphed: (old, f
 
 /**
  * changes: {region: html}; moves: [[from key, to key], ...] of the pieces that moved;
- * quiet: nothing glides, for a page that is another one now. Below a cover nothing is seen to glide.
+ * quiet: nothing glides, for a page that is another one now. Nothing glides below
+ * a cover, nor when it is taken away.
  */
 export function patch(changes, moves = [], quiet = false) {
   const held = document.activeElement?.closest("[data-action], [data-do]");
@@ -22,7 +23,7 @@ export function patch(changes, moves = [], quiet = false) {
     const target = region(where);
     if (target) parts.push([target, content(where, html)]);
   }
-  const before = quiet || changes.cover || still.matches ? null : places(parts, moves);
+  const before = quiet || "cover" in changes || still.matches ? null : places(parts, moves);
   for (const [target, fresh] of parts) {
     if (fresh.hasChildNodes()) Idiomorph.morph(target, [...fresh.childNodes], MORPH);
     else target.replaceChildren();
@@ -37,7 +38,8 @@ export function patch(changes, moves = [], quiet = false) {
 function content(where, html) {
   const template = document.createElement("template");
   template.innerHTML = html;
-  for (const element of template.content.querySelectorAll("[data-key]")) element.id = `key-${element.dataset.key}`;
+  for (const element of template.content.querySelectorAll("[data-key]"))
+    element.id = `key-${element.getAttribute("data-key")}`;
   if (STOPS.includes(where))
     for (const action of template.content.querySelectorAll("[data-action]")) action.setAttribute("tabindex", "-1");
   return template.content;

@@ -25,7 +25,7 @@ from web.layout.document import (
     table_page,
 )
 from web.layout.lobby import Choice, Saved, lobby, new_table, saved_list
-from web.layout.table import Entry, Place, Scene, regions, table
+from web.layout.table import Entry, Place, Scene, at_once, late, regions, table
 
 __all__ = [
     "DO",
@@ -34,11 +34,13 @@ __all__ = [
     "Place",
     "Saved",
     "Scene",
+    "at_once",
     "cards_page",
     "cover",
     "document",
     "drawn_card",
     "icon",
+    "late",
     "lobby",
     "new_table",
     "notice",

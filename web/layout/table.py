@@ -66,6 +66,11 @@ def seat_shape(seat: int) -> str:
 
 def regions(scene: Scene) -> dict[str, str]:
     """The inside of every region of a table."""
+    return at_once(scene) | late(scene)
+
+
+def at_once(scene: Scene) -> dict[str, str]:
+    """The regions that answer a wish."""
     return {
         "panels": _panels(scene),
         "board": _touched(scene.view.board, scene.touched),
@@ -73,6 +78,12 @@ def regions(scene: Scene) -> dict[str, str]:
         "notes": _notes(scene),
         "choices": "" if scene.at is not None or scene.result else scene.view.choices,
         "hand": scene.view.hand,
+    }
+
+
+def late(scene: Scene) -> dict[str, str]:
+    """The regions that nobody waits for, so that they may follow a moment later."""
+    return {
         "log": "".join(_entry(entry, entry.step == scene.at) for entry in scene.log),
         "tools": _tools(scene),
         "words": "".join(f"<p>{escape(line)}</p>" for line in scene.view.text),
