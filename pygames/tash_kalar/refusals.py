@@ -44,7 +44,7 @@ def refuse(s: "GameState", text: str) -> Refusal:
     if verb in _DEALT:
         return Refusal("tk-deal", _("Cards, tasks and schools are dealt, not chosen."))
     judge = _JUDGES.get(verb)
-    if judge is None and verb not in EFFECT_WORDS:
+    if (judge is None and verb not in EFFECT_WORDS) or (verb in _OF_SOMETHING and not rest):
         return Refusal(
             "table-notation",
             _("Write for example place e5, summon knight, at e5, discard bomb, flare 3, end or done."),
@@ -62,6 +62,9 @@ def refuse(s: "GameState", text: str) -> Refusal:
         return Refusal("tk-team-places", _("For a team mate one only places pieces."))
     return judge(s, rest)
 
+
+_OF_SOMETHING = ("summon", "improvise", "discard", "return", "flare", "warp", "pick up", "at", "claim")
+"""Words that stand for nothing alone."""
 
 _AT: dict[str, tuple[int, ...]] = {
     "at": (SPOT,),
@@ -138,7 +141,7 @@ def _card_in_hand(s: "GameState", name: str) -> int | Refusal:
     """The card of this name, which must be in hand."""
     card = CARDS.get(name)
     if card is None:
-        return Refusal("table-notation", _("There is no card {name}.").format(name=name[:40] or "?"))
+        return Refusal("table-notation", _("There is no card {name}.").format(name=name[:40]))
     if all(v & 255 != card for v in dealing.hand_of(s, card)):
         return Refusal("tk-hand", _("{name} is not in your hand.").format(name=NAMES[card]))
     return card
@@ -257,13 +260,15 @@ def _at(s: "GameState", name: str) -> Refusal:
 
 
 def _turning(s: "GameState", rest: str) -> Refusal:
+    if s.stack[-1][0] != TURNED:
+        return Refusal("tk-summon", _("Say first which being you summon."))
     return Refusal("tk-orientation", _("The pattern does not lie that way."))
 
 
 def _claim(s: "GameState", name: str) -> Refusal:
     task = TASK_NUMBERS.get(name)
     if task is None:
-        return Refusal("table-notation", _("There is no task {name}.").format(name=name[:40] or "?"))
+        return Refusal("table-notation", _("There is no task {name}.").format(name=name[:40]))
     if s.stack[-1][0] != CLAIM:
         return Refusal("tk-claim", _("A task is claimed at the end of one's own turn."))
     if task not in s.tasks:

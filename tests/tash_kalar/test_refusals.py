@@ -113,3 +113,11 @@ def test_what_is_no_action_is_answered_with_the_forms_there_are() -> None:
         assert rule(KNIGHT, text) == "table-notation"
     with pytest.raises(MalformedAction, match="place e5, summon knight"):
         KNIGHT.string_to_action("castle")
+    for word in ("summon", "flare", "warp", "return", "claim", "at", "pick up"):
+        refusal = EMPTY.why_not(word)
+        assert refusal is not None and "at e5" in refusal.message, word
+
+
+def test_no_way_of_a_pattern_is_judged_before_a_being_is_named() -> None:
+    for text in ("mark e5", "with e5"):
+        assert rule(KNIGHT, text) == "tk-summon"
