@@ -152,3 +152,29 @@ def test_the_focus_stays_through_a_click(person: Person) -> None:
         first.focus()
         person.page.keyboard.press("Enter")
         assert person.page.evaluate("document.activeElement !== document.body")
+
+
+def test_what_moved_glides_with_all_that_lies_on_it(person: Person) -> None:
+    glides = """async (text) => {
+      const gliding = () => document.getAnimations().filter((a) => a.constructor === Animation);
+      await Promise.all(gliding().map((a) => a.finished));
+      const action = document.querySelector(`[data-action="${text}"]`);
+      action.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true }));
+      return gliding().map((a) => a.effect.target.dataset.key);
+    }"""
+
+    def glided(beginning: str) -> list[str]:
+        text = next(text for text in person.turn().legal() if text.startswith(beginning))
+        keys: list[str] = person.page.evaluate(glides, text)
+        return sorted(
+            key for key in keys if person.page.locator(f"[data-region=board] [data-key='{key}']").count()
+        )
+
+    person.page.emulate_media(reduced_motion="no-preference")
+    person.sit("hack-attack", YOU, HERE)
+    assert glided("lay") == ["board-m"]
+    assert glided("place m1") == ["m1"], "the board stays where it is"
+    laid = glided("lay")
+    assert len(laid) == 2 and "board-m" in laid, "its piece goes with it"
+    person.page.emulate_media(reduced_motion="reduce")
+    assert glided("place") == []
