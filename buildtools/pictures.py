@@ -40,7 +40,7 @@ def played(game: Game, decisions: int, seed: int) -> tuple[State, Log]:
 def page(game: Game, decisions: int, seed: int) -> str:
     """The first seat's table of that game as a page."""
     state, log = played(game, decisions, seed)
-    places = [Place("Ann", "you"), Place("Bo", "computer · strong")]
+    places = [Place("Ann", "you"), Place("Bo", "strong computer")]
     names = [place.name for place in places]
     lines = [Entry(event.who, event.text_for(0, names), at) for at, event in enumerate(log)]
     scene = Scene(game, game.face.render(state.observe(0), names), places, mover=0, log=lines, takeback=True)
