@@ -89,7 +89,7 @@ def _main_prompt(cells: list[int]) -> str:
     if not rules.has_marker(cells, seat):
         return _("You have no marker left: draw.")
     if cells[SIZE + seat] == HAND_LIMIT:
-        return _("You must play one of four after the {last}.").format(last=last)
+        return _("With four cards you must play after the {last}.").format(last=last)
     if rules.must_play(cells):
         return _("You are commanded to play after the {last}.").format(last=last)
     return _("You play after the {last}, or draw.").format(last=last)

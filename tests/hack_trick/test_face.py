@@ -69,7 +69,7 @@ def test_a_spectator_sees_no_hand_and_can_do_nothing() -> None:
     ("state", "prompt"),
     [
         (position(STATE), "You play after the 3, or draw."),
-        (position("row: 3\nhands: 1 2 3 4 | 0"), "You must play one of four after the 3."),
+        (position("row: 3\nhands: 1 2 3 4 | 0"), "With four cards you must play after the 3."),
         (position("row: 3\nhands: 1 | 0\norder: play!"), "You are commanded to play after the 3."),
         (position("row: 3\nhands: 3 | 0"), "You cannot follow the 3: draw."),
         (position("row: 3\nhands: - | 0"), "You have no cards: draw one."),
