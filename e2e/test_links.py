@@ -64,6 +64,18 @@ def test_a_damaged_link_is_refused_and_the_lobby_stands(page: Page, site: str) -
     expect(page.locator("[data-region=saved] li:not(.faulty)").first).to_be_visible()
 
 
+@pytest.mark.parametrize("what", ["game=chess", "game=hack-attack&record=x", "game=hack-attack&position=x"])
+def test_in_a_frame_a_damaged_link_leads_to_a_table_and_not_to_the_lobby(
+    page: Page, site: str, what: str
+) -> None:
+    person = Person(page, site).goto(f"embed.html#{what}")
+    expect(person.notice("error")).to_be_visible()
+    expect(page.locator("[data-table]")).to_be_visible()
+    assert page.evaluate("document.body.dataset.page") == "embed"
+    if "hack-attack" in what:
+        person.turn().act(person.legal()[0])
+
+
 @pytest.mark.parametrize("prefix", ["/", "/a/b.c/d_e/"])
 def test_the_site_works_under_any_path(page: Page, site: str, prefix: str) -> None:
     server = make_server(Path(PUBLIC), prefix=prefix)

@@ -65,7 +65,10 @@ class App:
                 self._fresh(game, position=where.position)
         except (ValueError, SaveError, KeepError) as error:
             self._refuse(_("That table cannot be opened"), error)
-            await self._lobby()
+            if self.embedded:  # no lobby in a frame on someone else's page
+                self._fresh(pygames.load(where.game if where.game in pygames.games() else pygames.games()[0]))
+            else:
+                await self._lobby()
 
     async def _resume(self, key: str) -> None:
         way = self.ways
