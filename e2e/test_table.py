@@ -173,7 +173,7 @@ def test_what_moved_glides_with_all_that_lies_on_it(person: Person) -> None:
     person.page.emulate_media(reduced_motion="no-preference")
     person.sit("hack-attack", YOU, HERE)
     assert glided("lay") == ["board-m"]
-    assert glided("place m1") == ["m1"], "the board stays where it is"
+    assert glided("place m1") == ["piece-m1"], "the square stays where it is"
     laid = glided("lay")
     assert len(laid) == 2 and "board-m" in laid, "its piece goes with it"
     person.page.emulate_media(reduced_motion="reduce")

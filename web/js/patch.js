@@ -118,13 +118,19 @@ function places(parts, moves) {
 const outermost = (root) =>
   [...root.querySelectorAll("[data-key]")].filter((e) => !e.parentNode.closest?.("[data-key]")).map((e) => e.dataset.key);
 
+// On a square it is the piece that has moved there, not the square.
+function moved(key) {
+  const element = keyed(key);
+  return (element?.matches(".square") && element.querySelector(".piece")) || element;
+}
+
 // All is measured first: to measure after a change makes the browser lay the page out anew.
 function glide(before, moves) {
   const origin = new Map(moves.map(([from, to]) => [to, from]));
   const steps = [];
   for (const key of new Set([...before.keys(), ...origin.keys()])) {
     const from = before.get(origin.get(key)) ?? before.get(key);
-    const element = from && keyed(key);
+    const element = from && (origin.has(key) ? moved(key) : keyed(key));
     if (!element) continue;
     const to = element.getBoundingClientRect();
     const [fx, fy] = middle(from);
