@@ -129,9 +129,10 @@ function glide(before, moves) {
   const origin = new Map(moves.map(([from, to]) => [to, from]));
   const steps = [];
   for (const key of new Set([...before.keys(), ...origin.keys()])) {
-    const from = before.get(origin.get(key)) ?? before.get(key);
-    const element = from && (origin.has(key) ? moved(key) : keyed(key));
-    if (!element) continue;
+    const start = before.get(origin.get(key));
+    const from = start ?? before.get(key);
+    const element = start ? moved(key) : keyed(key);
+    if (!from || !element) continue;
     const to = element.getBoundingClientRect();
     const [fx, fy] = middle(from);
     const [tx, ty] = middle(to);
