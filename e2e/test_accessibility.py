@@ -52,6 +52,14 @@ def test_a_page_to_read(worn: Page, site: str, address: str) -> None:
     assert faults(worn) == []
 
 
+@pytest.mark.parametrize("width", [280, 320, 360])
+def test_no_button_cuts_its_word_off(page: Page, site: str, width: int) -> None:
+    page.set_viewport_size({"width": width, "height": 640})
+    Person(page, site).goto()
+    cut = "all => all.filter(b => b.scrollWidth > b.clientWidth).map(b => b.textContent)"
+    assert page.locator(".button:visible").evaluate_all(cut) == []
+
+
 def test_the_lobby(worn: Page, site: str) -> None:
     person = Person(worn, site).goto()
     for summary in worn.locator("details.sitting > summary").all():
