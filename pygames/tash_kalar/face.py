@@ -14,7 +14,7 @@ from pygames.tash_kalar.board import ALL, DIRECTIONS
 from pygames.tash_kalar.board import NAMES as SQUARES
 from pygames.tash_kalar.cards import BEINGS, CARDS, DECK, FLARE, LEGEND, NAMES, SCHOOLS
 from pygames.tash_kalar.cards.tasks import TASKS, fulfilled
-from pygames.tash_kalar.frames import EFFECT, HIGH_FORM, MELEE, PICK_UP, SPOT
+from pygames.tash_kalar.frames import CLAIM, EFFECT, HIGH_FORM, MELEE, PICK_UP, SPOT
 from pygames.tash_kalar.notation import SEAT_COLOURS, card_text
 from pygames.tash_kalar.pieces import HAND, SELF, USED
 
@@ -218,7 +218,8 @@ def _choices(s: "GameState", can: dict[str, int], elsewhere: set[str]) -> str:
         if action >= len(ALL) and text not in elsewhere and not text.startswith("claim ")
     ]
     offers.sort(key=_LEAVING.__contains__)
-    return _effect(s) + "".join(action_button(text, _label(text), True) for text in offers)
+    labels = {"skip": _("Claim none")} if s.stack and s.stack[-1][0] == CLAIM else {}
+    return _effect(s) + "".join(action_button(text, labels.get(text, _label(text)), True) for text in offers)
 
 
 def _effect(s: "GameState") -> str:
