@@ -286,9 +286,7 @@ def _panel(s: "GameState", seat: int, actor: int, names: Sequence[str]) -> str:
             colours=", ".join(SEAT_COLOURS[foe] for foe in left) or _("none")
         )
         drawn = "".join(drawing.icon(foe, 1) for foe in left) or "–"
-        parts.append(
-            f'<span class="chip" role="img" aria-label="{told}">{_("may improvise with")} {drawn}</span>'
-        )
+        parts.append(f'<span class="chip" role="img" aria-label="{told}">{_("improvise")} {drawn}</span>')
     return "".join(parts)
 
 
