@@ -1,6 +1,7 @@
 """Keeps tables in the browser's store, and in memory where the browser refuses."""
 
 import json
+from contextlib import suppress
 from dataclasses import dataclass
 from typing import Any
 
@@ -43,7 +44,8 @@ class Keeper:
                 try:
                     found.append(parse_document(data))
                 except SaveError as error:
-                    await self.page.setAside(text, str(error))
+                    with suppress(Exception):  # on a full disk it stays where it is
+                        await self.page.setAside(text, str(error))
             aside = await self._aside(found)
         except Exception as error:
             raise KeepError(reason(error)) from error
@@ -58,7 +60,8 @@ class Keeper:
                 kept = parse_document(data)
                 kept.save.record.replay()
                 found.append(kept)
-                await self.page.restore(entry["number"])
+                with suppress(Exception):
+                    await self.page.restore(entry["number"])
             except (SaveError, RecordError):
                 left.append(
                     Aside(entry["number"], str(entry["why"]), float(entry["when"]), entry["document"])
