@@ -85,6 +85,8 @@ def add_perft(commands: Any) -> None:
 def run_perft(args: Namespace) -> int:
     game = find_game(args.game)
     if args.position:
+        if args.option:
+            raise CommandError("--position goes with no --option: a position says all that counts")
         state = read_position(game, args.position)
     else:
         state = new_state(game, None, args.option)

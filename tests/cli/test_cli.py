@@ -102,6 +102,7 @@ PAIR = "--seat person:Ann --seat person:Bo"
         ),
         ("perft leduc --depth 0", "pygames perft: argument --depth: expected a whole number from 1 on"),
         ("perft leduc --position nowhere", "pygames perft: nowhere: No such file"),
+        ("perft leduc --position p --option raises=2", "pygames perft: --position goes with no --option"),
         ("check nowhere", "pygames check: nowhere: No such file"),
         ("check leduc --game chess", "pygames check: there is no game 'chess'"),
         ("check leduc --often 2", "pygames check: --often 2.0: expected 0 to 1"),
