@@ -163,7 +163,12 @@ class Play:
 
     def act(self, text: str) -> Log:
         """Try the text of an action as the viewer; what happened. A refusal is kept to be shown."""
+        past = self.at is not None
         self._look_up()
+        if past:
+            told = _("That was an earlier position; this is how it stands now.")
+            self.refusal = Refusal("table-look-back", told)
+            return []
         if not self.holding:
             self.refusal = Refusal("table-seat", _("Another tab plays at this table."))
             return []

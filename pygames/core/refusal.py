@@ -7,6 +7,7 @@ TABLE_RULES = {
     "table-turn": "Only the seat whose decision it is may decide.",
     "table-over": "A finished game is not played on.",
     "table-seat": "Only the seats of the table may act at it.",
+    "table-look-back": "At a position looked back at nothing is done; the game goes on where it stands.",
     "table-full": "A record has room for so many entries; after them one can only resign.",
     "table-takeback-none": "A seat takes back its own last decision; it must have made one.",
     "table-takeback-seat": "Between persons, nothing is taken back once another seat has decided.",

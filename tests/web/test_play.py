@@ -1,12 +1,14 @@
 """A table in play on the page, without a browser."""
 
+import re
+
 import pytest
 
 from pygames.core.game import SPECTATOR, Game, Outcome
 from pygames.core.table import Table
 from tests.core.people import ALONE, PERSONS
 from tests.core.test_table import KING_JACK
-from web.layout import regions
+from web.layout import at_once, regions
 from web.play import Play, moves
 
 
@@ -154,6 +156,17 @@ def test_looking_back_leaves_a_refusal_behind(play: Play) -> None:
     assert play.refusal is None and play.at == 1
 
 
+def test_at_a_position_looked_back_at_nothing_can_be_done(play: Play) -> None:
+    play.act("raise")
+    play.answer_for("call")
+    play.look(2)
+    assert 'class="can"' in play.scene().view.hand + play.scene().view.choices
+    assert not re.search(r"\bcan\b", "".join(at_once(play.scene()).values()))
+    assert play.act("check") == [] and play.at is None
+    assert play.refusal is not None and play.refusal.rule == "table-look-back"
+    assert play.act("check")
+
+
 def test_what_the_others_touched_is_marked_until_the_viewer_acts(play: Play) -> None:
     play.act("raise")
     assert play.scene().touched == []
@@ -161,5 +174,6 @@ def test_what_the_others_touched_is_marked_until_the_viewer_acts(play: Play) -> 
     assert play.scene().touched == ["board", "stake-1"]
     play.look(2)
     assert play.scene().touched == ["hand-1"]
+    play.look(None)
     play.act("check")
     assert play.scene().touched == []

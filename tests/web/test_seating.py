@@ -77,4 +77,4 @@ def test_every_word_an_option_of_each_seat_offers_is_taken(name: str) -> None:
     game = pygames.load(name)
     for option in game.options:
         for word in option.each:
-            game.new_state(**{option.name: " ".join([word] * game.min_seats)})
+            game.new_state(game.min_seats, **{option.name: " ".join([word] * game.min_seats)})

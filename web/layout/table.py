@@ -1,5 +1,6 @@
 """A table as text: the skeleton that stays and the regions that change."""
 
+import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
@@ -71,14 +72,29 @@ def regions(scene: Scene) -> dict[str, str]:
 
 def at_once(scene: Scene) -> dict[str, str]:
     """The regions that answer a wish."""
+    board, hand, choices = _touched(scene.view.board, scene.touched), scene.view.hand, scene.view.choices
+    if scene.at is not None or scene.result:
+        board, hand, choices = _quiet(board), _quiet(hand), ""
     return {
         "panels": _panels(scene),
-        "board": _touched(scene.view.board, scene.touched),
+        "board": board,
         "prompt": _prompt(scene),
         "notes": _notes(scene),
-        "choices": "" if scene.at is not None or scene.result else scene.view.choices,
-        "hand": scene.view.hand,
+        "choices": choices,
+        "hand": hand,
     }
+
+
+_CAN = re.compile(r'class="((?:[^" ]+ )*)can((?: [^" ]+)*)"')
+
+
+def _quiet(part: str) -> str:
+    """A part of a table at which nothing can be done: it is looked back at, or the game is over.
+
+    >>> _quiet('<button class="square can chosen" data-action="x">')
+    '<button class="square  chosen" aria-disabled="true" data-action="x">'
+    """
+    return _CAN.sub(r'class="\1\2" aria-disabled="true"', part)
 
 
 def late(scene: Scene) -> dict[str, str]:
