@@ -159,18 +159,8 @@ class Person:
 
 
 def tables(page: Page) -> list[dict[str, Any]]:
-    """The documents of the store."""
-    found: list[dict[str, Any]] = page.evaluate(
-        """() => new Promise((resolve, reject) => {
-          const opening = indexedDB.open("pygames");
-          opening.onerror = () => reject(opening.error);
-          opening.onsuccess = () => {
-            const all = opening.result.transaction("tables").objectStore("tables").getAll();
-            all.onsuccess = () => { opening.result.close(); resolve(all.result); };
-          };
-        })"""
-    )
-    return found
+    """The documents of the store, as the page reads it."""
+    return [json.loads(text) for text in json.loads(page.evaluate("pygamesPage.all()"))]
 
 
 def kept_record(page: Page, longer_than: int = -1) -> Record:
@@ -185,7 +175,8 @@ def kept_record(page: Page, longer_than: int = -1) -> Record:
 
 
 def put(page: Page, document: Any) -> None:
-    """Write a document to the store, whatever it is."""
+    """Write a document to the store, whatever it is; the page has made the store before."""
+    tables(page)
     page.evaluate(
         """document => new Promise((resolve, reject) => {
           const opening = indexedDB.open("pygames");
