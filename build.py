@@ -3,8 +3,8 @@
 
 import sys
 
-if sys.version_info < (3, 11):  # noqa: UP036 - an older Python still reads this file
-    sys.exit("build.py: Python 3.11 or newer is needed; this is Python " + sys.version.split()[0])
+if sys.version_info < (3, 12):
+    sys.exit("build.py: Python 3.12 or newer is needed; this is Python " + sys.version.split()[0])
 
 from buildtools.cli import main
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 import shutil
 import zipfile
@@ -9,7 +10,7 @@ from pathlib import Path
 
 import pygames
 from buildtools import ROOT, WORK, BuildError
-from buildtools.inside import Archive
+from buildtools.inside import STOCK, Archive
 from buildtools.tools import PYTHON, run
 
 WHEELS = WORK / "wheel"
@@ -56,5 +57,14 @@ def folder_of(game_id: str) -> str:
 
 
 def bytecode_wheel(wheel: Path, target: Path) -> Archive:
-    """The whole wheel as bytecode, for whoever loads `pygames` into Pyodide by the lock file."""
-    return Archive(target, {name: (str(wheel), name) for name in members(wheel)})
+    """The whole wheel as bytecode, for whoever loads `pygames` into Pyodide by the lock file. It says of
+    itself that it is for that Python alone, so that no other installs it."""
+    sources: dict[str, str | tuple[str, str]] = {name: (str(wheel), name) for name in members(wheel)}
+    (facts,) = (name for name in sources if name.endswith(".dist-info/METADATA"))
+    runtime = json.loads((STOCK / "pyodide-lock.json").read_text("utf-8"))["info"]["python"]
+    with zipfile.ZipFile(wheel) as archive:
+        told = archive.read(facts).decode()
+    only = f"Requires-Python: =={runtime.rpartition('.')[0]}.*"
+    changed = WHEELS / "METADATA"
+    changed.write_text(re.sub(r"^Requires-Python: .*$", only, told, flags=re.MULTILINE), "utf-8")
+    return Archive(target, sources | {facts: str(changed)})

@@ -73,7 +73,7 @@ def main() -> None:
     site.build()
     with sync_playwright() as playwright, serving(PUBLIC) as address:
         browser = playwright.chromium.launch(executable_path=chromium(), args=CHROMIUM_FLAGS)
-        say("Main-thread work of one click, the page laid out anew included, two people playing to the end:")
+        say("Work of the main thread for one click, layout included, two people playing to the end:")
         for game in pygames.games():
             _tell_clicks(browser, address, game)
         say("A thought of the level master broken off, from the click until its worker answers a small job:")
@@ -103,12 +103,12 @@ def _tell_clicks(browser: Browser, address: str, game: str) -> None:
         busy += processor_times(browser.stop_tracing())
         page.close()
         games += 1
-    middle, worst = median(times), max(times)
+    middle, worst = median(busy), max(busy)
     verdict = "reached" if middle < MEDIAN and worst < WORST else "not reached"
     say(
-        f"  {game:<12} median {middle:.1f} ms, worst {worst:.1f} ms of {len(times)} clicks in {games} games; "
+        f"  {game:<12} median {middle:.1f} ms, worst {worst:.1f} ms of {len(busy)} clicks in {games} games; "
         f"the aims of {MEDIAN} and {WORST} are {verdict} "
-        f"(of the processor {median(busy):.1f} and {max(busy):.1f} ms)"
+        f"(by the clock, with all else the machine does, {median(times):.1f} and {max(times):.1f} ms)"
     )
 
 

@@ -33,6 +33,10 @@ BROWSER_PACKAGES = {
 """Program -> the Debian package that holds it."""
 
 
+NO_NETWORK = r"from versions: none|NewConnectionError|ECONNREFUSED|ENOTFOUND|EAI_AGAIN|ETIMEDOUT"
+"""What pip and npm say where there is no network."""
+
+
 def say(text: str) -> None:
     """Prints one line of progress at once, also when the output is a pipe."""
     print(text, flush=True)
@@ -87,7 +91,9 @@ def run(command: Sequence[str | Path], failure: str, **options: object) -> None:
         **options,
     )  # type: ignore[call-overload]
     if done.returncode:
-        raise BuildError(f"{failure}\n{done.stdout.strip()}")
+        offline = re.search(NO_NETWORK, done.stdout)
+        said = " the network cannot be reached." if offline else f"\n{done.stdout.strip()}"
+        raise BuildError(failure + said)
 
 
 def _once(folder: Path, group: str, wanted: Callable[[str], str], install: Callable[[], None]) -> None:

@@ -24,7 +24,7 @@ READING = '<script type="module" src="js/reading.js"></script>\n'
 """Of a page to read."""
 CARDS = '<script type="module" src="js/cards.js"></script>\n'
 """Of a page of cards to search."""
-SIZES = ((320, 560), (360, 640), (480, 720), (768, 640), (1024, 720))
+SIZES = ((320, 640), (360, 760), (480, 800), (768, 640), (1024, 720))
 """Width and height in px of the frames on the page of sizes."""
 
 
@@ -186,8 +186,8 @@ def embed_page(games: list[Game]) -> str:
 def embed_code(address: str, width: int, height: int) -> str:
     """The HTML that puts a frame of this size on a page.
 
-    >>> embed_code("embed.html#game=hexal", 320, 560)
-    '<iframe src="embed.html#game=hexal" width="320" height="560" title="A table" loading="lazy"></iframe>'
+    >>> embed_code("embed.html#game=hexal", 320, 640)
+    '<iframe src="embed.html#game=hexal" width="320" height="640" title="A table" loading="lazy"></iframe>'
     """
     return (
         f'<iframe src={attr(address)} width="{width}" height="{height}" title={attr(_("A table"))} '
