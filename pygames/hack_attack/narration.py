@@ -78,7 +78,7 @@ def _event(cells: list[int], action: int, side: int, seat: int) -> Event:
     player = f"{{p{seat}}}"
     if action < rules.MOVE:
         colour = SQUARE_COLOUR[cells[action]]
-        text = _("{player} places a {colour} piece on {square}.")
+        text = _("{player} places {colour} on {square}.")
         where: tuple[str, ...] = (reserve_key(side, colour), square_name(action))
         words = {"colour": COLOURS[colour], "square": spoken(action)}
     elif action < rules.TO:

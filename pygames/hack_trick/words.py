@@ -137,7 +137,7 @@ def position_lines(state: "GameState", names: Sequence[str]) -> list[str]:
         _("Hand {number}, dealt by {name}.").format(number=cells[HAND_NO], name=names[cells[DEALER]])
     )
     lines.append(_("Row, oldest first: {cards}.").format(cards=_cards(state.row)))
-    deck = _("Deck: {number} cards. Aside: {cards}.")
+    deck = _("Cards in the deck: {number}. Aside: {cards}.")
     lines.append(deck.format(number=cells[DECK_SIZE], cards=_cards(state.aside)))
     lines += ["   ".join(_square(cells, number, names) for number in row) for row in ROWS]
     lines += [_seat(state, seat, names) for seat in (0, 1)]

@@ -114,7 +114,7 @@ def test_the_text_tells_the_whole_position() -> None:
     for part in (
         "Match to 5: Ann 0, Bo 0.",
         "Row, oldest first: 3.",
-        "Deck: 10 cards. Aside: 5, 5.",
+        "Cards in the deck: 10. Aside: 5, 5.",
         "7: Bo 2",
         "8: Ann x2",
         "Ann: holds 1, 3, 4; sum 8; 7 plain markers; 0 captured.",

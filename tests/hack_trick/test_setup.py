@@ -55,7 +55,7 @@ def test_three_cards_for_one_four_for_the_dealer_two_aside_nine_left() -> None:
     state = do(new_match(), *DEALT)
     assert facts(state, "hands", "aside", "row", "turn") == [[[0, 3, 4], [1, 2, 2, 5]], [0, 4], [], 1]
     assert Counter(dict(enumerate(state.observe(-3).cells[27:33]))).total() == 16
-    assert "Deck: 9 cards." in str(state)
+    assert "Cards in the deck: 9." in str(state)
 
 
 def test_all_markers_return_and_the_keypad_is_empty() -> None:
