@@ -124,7 +124,7 @@ def test_one_drawer_is_open_and_a_menu_closes_by_itself(person: Person) -> None:
 
 def test_a_rule_looked_up_is_lit(person: Person) -> None:
     page = person.sit(GAMES[0], YOU, BEGINNER).turn().page
-    person.type("play 5")
+    person.type("play 7")
     page.locator(".refusal a").click()
     ground, rules = (
         "rule => getComputedStyle(rule).backgroundColor",
