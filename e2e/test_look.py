@@ -126,10 +126,7 @@ def test_a_rule_looked_up_is_lit(person: Person) -> None:
     page = person.sit(GAMES[0], YOU, BEGINNER).turn().page
     person.type("play 7")
     page.locator(".refusal a").click()
-    ground, rules = (
-        "rule => getComputedStyle(rule).backgroundColor",
-        page.locator("[data-drawer=rules] .rule"),
-    )
-    lit = page.locator("[data-drawer=rules] .rule.found")
+    ground = "rule => getComputedStyle(rule).backgroundColor"
+    lit, plain = (page.locator(f"[data-drawer=rules] .rule{kind}") for kind in (".found", ":not(.found)"))
     expect(lit).to_be_in_viewport()
-    assert lit.evaluate(ground) != rules.first.evaluate(ground)
+    assert lit.evaluate(ground) != plain.first.evaluate(ground)
