@@ -7,6 +7,7 @@ from random import Random
 import pytest
 
 from pygames.core.game import CHANCE, OptionValue
+from pygames.players import GreedyPlayer, IsmctsPlayer
 from pygames.tash_kalar import GAME
 from pygames.tash_kalar.cards import SCHOOLS
 
@@ -44,6 +45,27 @@ def play(form: str, number: int) -> None:
 @pytest.mark.parametrize("number", range(len(PAIRS)))
 def test_every_pair_of_schools_plays_to_an_end(number: int) -> None:
     play([*FORMS][number % len(FORMS)], number)
+
+
+@pytest.mark.parametrize("form", FORMS)
+@pytest.mark.parametrize("shift", range(3))
+def test_the_computer_plays_every_form_with_every_school(form: str, shift: int) -> None:
+    """Every school sits somewhere in one of the shifts; the players see what their seats see."""
+    seats, options = FORMS[form]
+    schools = [SCHOOLS[(2 * shift + seat) % len(SCHOOLS)].lower() for seat in range(seats)]
+    state = GAME.new_state(seats, **options, schools=" ".join(schools))
+    rng, players = Random(form), (GreedyPlayer(1), IsmctsPlayer(1, iterations=2))
+    for _decision in range(100):
+        mover = state.current_player()
+        if mover < 0:
+            if state.is_terminal():
+                break
+            state.apply_action(state.sample_outcome(rng))
+            continue
+        action = players[mover % 2].choose(state.observe(mover))
+        assert action in state.legal_actions()
+        state.apply_action(action)
+    assert min(state.to_json()["turns"]) > 1
 
 
 @pytest.mark.soak
