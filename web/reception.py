@@ -1,10 +1,9 @@
 """The lobby: the tables left standing, new ones, files that come in and go out."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from contextlib import suppress
 
 import pygames
-from pygames.core.game import Game
 from pygames.core.record import Record
 from pygames.core.text import _
 from web import layout
@@ -28,15 +27,15 @@ class Reception:
 
     def open(self) -> None:
         """Put the lobby, as it was read, on the page, unless the page came with it."""
+        saved = self._saved()
+        listed = {"saved": layout.saved_list(saved)}
         if self.screen.kind == "lobby":
-            self.screen.update({"saved": layout.saved_list(self._saved())})
+            self.screen.update(listed)
             return
         games = [pygames.load(name) for name in pygames.games()]
-        main = layout.lobby(games, {game.id: choices(game) for game in games}, self._saved())
+        main = layout.lobby(games, {game.id: choices(game) for game in games}, saved)
         symbols = "".join(game.face.symbols() for game in games)
-        self.screen.turn(
-            "lobby", "pygames", main, {"saved": layout.saved_list(self._saved())}, games[0].id, symbols
-        )
+        self.screen.turn("lobby", "pygames", main, listed, games[0].id, symbols)
 
     async def show(self) -> None:
         """Show the list of tables anew."""
@@ -107,12 +106,3 @@ class Reception:
 def file_name(record: Record) -> str:
     """What a record is called as a file."""
     return f"{record.game.id}-{len(record.actions)}.json"
-
-
-def game_of(fields: Mapping[str, str], game_id: str) -> Game:
-    """The game a form is for.
-
-    Raises:
-        ValueError: there is no such game.
-    """
-    return pygames.load(fields.get("game", game_id))
