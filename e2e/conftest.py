@@ -7,7 +7,15 @@ anything. Tests that break the page on purpose take a `bare_page`.
 from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Request, sync_playwright
+from playwright.sync_api import (
+    Browser,
+    BrowserContext,
+    ConsoleMessage,
+    Page,
+    Request,
+    expect,
+    sync_playwright,
+)
 
 from buildtools import PUBLIC, site
 from buildtools.browsers import CHROMIUM_FLAGS, chromium
@@ -15,6 +23,7 @@ from buildtools.serve import Server, address, make_server, start
 
 PATIENCE = 30_000
 """Milliseconds until an element that does not come fails its test; the first boot is the slowest."""
+expect.set_options(timeout=PATIENCE)
 
 
 @pytest.fixture(scope="session")

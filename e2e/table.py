@@ -3,11 +3,12 @@
 import json
 import random
 import re
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from playwright.sync_api import Locator, Page, expect
 
+from pygames.core.game import SPECTATOR
 from pygames.core.reading import read
 from pygames.core.record import Record
 
@@ -69,9 +70,30 @@ class Person:
         return sorted(set(texts))
 
     def kept(self) -> "Person":
-        """Wait until the table has an address of its own: it is in the store."""
+        """Wait until the store holds the table as it is on the page, and the table has an address."""
         self.page.wait_for_url(re.compile("#table="))
-        return self
+        key = self.page.url.partition("#table=")[2]
+
+        def same() -> bool:
+            found = next(table for table in tables(self.page) if table["id"] == key)
+            state = read(json.loads(found["body"])["record"]).replay().state
+            names = [name.inner_text() for name in self.page.locator(".panel bdi").all()]
+            shown = self.position().split()
+            views = (
+                state.game.face.render(state.observe(seat), names)
+                for seat in (SPECTATOR, *range(state.seats))
+            )
+            return any("".join(view.text).split() == shown for view in views)
+
+        return self.until(same)
+
+    def until(self, done: Callable[[], bool]) -> "Person":
+        """Wait until something is so that the page alone cannot tell."""
+        for _ in range(READY // 50):
+            if done():
+                return self
+            self.page.wait_for_timeout(50)
+        raise AssertionError("it never comes about")
 
     def action(self, text: str) -> Locator:
         """What stands for an action."""
@@ -117,7 +139,7 @@ class Person:
 
     # -- what is done ----------------------------------------------------------------------------
 
-    def turn(self, timeout: int = 20_000) -> "Person":
+    def turn(self, timeout: int = READY) -> "Person":
         """Wait until there is something to decide here, or the game is over."""
         self.page.wait_for_selector(
             "[data-action].can, [data-region=prompt] .result, [data-do=show], [data-do=pass]", timeout=timeout
@@ -165,7 +187,7 @@ def tables(page: Page) -> list[dict[str, Any]]:
 
 def kept_record(page: Page, longer_than: int = -1) -> Record:
     """The record of the one table in the store, once it is longer than so many actions."""
-    for _ in range(100):
+    for _ in range(READY // 50):
         found = tables(page)
         record = read(json.loads(found[0]["body"])["record"]) if found else None
         if record and len(record.actions) > longer_than:

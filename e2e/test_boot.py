@@ -91,7 +91,7 @@ REMEMBERED = "performance.getEntriesByName('python remembered').length"
 def keep_memory(page: Page, site: str) -> None:
     """A first visit, until Python's memory is kept for the next."""
     page.goto(site)
-    for _ in range(300):
+    for _ in range(900):
         if page.evaluate(f"caches.open('{MEMORY}').then(store => store.keys()).then(all => all.length)"):
             return
         page.wait_for_timeout(100)

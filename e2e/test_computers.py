@@ -3,10 +3,7 @@
 import pytest
 from playwright.sync_api import Page, expect
 
-from e2e.table import YOU, Person
-
-THOUGHT = 20_000
-"""Milliseconds in which a master has thought, its worker's start included."""
+from e2e.table import READY, YOU, Person
 
 
 @pytest.fixture
@@ -17,43 +14,41 @@ def person(page: Page, site: str) -> Person:
 
 def until_thinking(person: Person) -> None:
     """Play until the computer says how many lines it has read."""
-    for _ in range(6):
-        person.turn(THOUGHT)
+    reading = "[data-region=notes] .thinking:has-text('lines read')"
+    for _ in range(12):
+        person.turn()
         person.act(person.legal()[0])
-        thinking = person.page.locator("[data-region=notes] .thinking")
-        person.page.wait_for_selector("[data-region=notes] .thinking, [data-action].can", timeout=THOUGHT)
-        if thinking.count():
-            expect(thinking).to_contain_text("lines read", timeout=THOUGHT)
+        person.page.wait_for_selector(f"{reading}, [data-action].can", timeout=READY)
+        if person.page.locator(reading).count():
             return
     raise AssertionError("the computer is never seen to think")
 
 
 def test_the_page_is_free_while_a_computer_thinks(person: Person) -> None:
     person.sit("hack-attack", YOU, "master")
-    until_thinking(person)
-    turns = person.page.evaluate(
-        """() => new Promise((resolve) => {
-          let turns = 0;
-          const until = performance.now() + 1500;
-          const turn = () => {
+    person.page.evaluate(
+        """() => {
+          window.turns = 0;
+          setInterval(() => {
             const thinking = document.querySelector("[data-region=notes] .thinking");
-            if (!thinking || performance.now() > until) return resolve(turns);
-            turns++;
-            setTimeout(turn, 0);
-          };
-          turn();
-        })"""
+            if (thinking?.textContent.includes("lines read")) window.turns++;
+          }, 0);
+        }"""
     )
-    assert turns > 5, "the page has no turn while the computer thinks"
+    until_thinking(person)
+    person.turn()
+    assert person.page.evaluate("turns") > 5, "the page has no turn while the computer thinks"
 
 
 def test_a_takeback_breaks_a_thought_off_at_once(person: Person) -> None:
     person.sit("hack-attack", YOU, "master")
     until_thinking(person)
+    acted = person.position()
     person.do("takeback")
-    expect(person.page.locator("[data-region=notes] .thinking")).to_have_count(0, timeout=1000)
+    expect(person.page.locator("[data-region=notes] .thinking")).to_have_count(0)
+    assert person.legal() and person.position() != acted
     person.act(person.legal()[0])
-    person.turn(THOUGHT)
+    person.turn()
     assert not person.over()
 
 
@@ -63,7 +58,7 @@ def test_leaving_a_table_breaks_a_thought_off(person: Person) -> None:
     person.do("leave")
     expect(person.page.locator("body[data-page=lobby]")).to_have_count(1)
     person.page.locator("[data-do=resume]").click()
-    person.turn(THOUGHT)
+    person.turn()
     assert person.legal() or person.over()
 
 
@@ -75,7 +70,7 @@ def test_a_worker_that_does_not_start_is_told_and_can_be_tried_again(bare_page: 
     )
     while person.legal():
         person.act(person.legal()[0])
-    expect(person.notice("thinker")).to_be_visible(timeout=THOUGHT)
+    expect(person.notice("thinker")).to_be_visible(timeout=READY)
     before = person.log()
     person.do("takeback").turn()
     assert len(person.log()) <= len(before)

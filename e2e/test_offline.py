@@ -13,13 +13,12 @@ from e2e.table import BEGINNER, YOU, Person
 def keep(page: Page) -> None:
     """Wait until the page has kept itself."""
     page.evaluate("navigator.serviceWorker.ready.then(() => 0)")
-    page.wait_for_timeout(500)
 
 
 def test_the_second_visit_plays_on_with_the_server_stopped(page: Page, own_server: Server) -> None:
     page.emulate_media(reduced_motion="reduce")
     person = Person(page, address(own_server)).sit("hack-trick", YOU, BEGINNER).turn()
-    person.act(person.legal()[0]).turn()
+    person.act(person.legal()[0]).turn().kept()
     keep(page)
     before = person.position()
     own_server.stop()

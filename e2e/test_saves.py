@@ -21,10 +21,7 @@ def started(person: Person, actions: int = 2) -> Person:
     person.sit("hack-trick", YOU, BEGINNER)
     for _ in range(actions):
         person.turn().act(person.legal()[0])
-    person.turn()
-    person.kept()
-    person.page.wait_for_timeout(200)
-    return person
+    return person.turn().kept()
 
 
 def test_a_reload_in_mid_turn_resumes_the_same(person: Person) -> None:
@@ -33,6 +30,54 @@ def test_a_reload_in_mid_turn_resumes_the_same(person: Person) -> None:
     person.page.reload()
     person.ready().turn()
     assert (person.legal(), person.position(), person.log()) == before
+
+
+def act_and(person: Person, go: str) -> None:
+    """Click an action and go away before the browser does anything else."""
+    click = "new MouseEvent('click', { bubbles: true })"
+    person.page.evaluate(
+        f"text => {{ document.querySelector(`[data-action='${{text}}']`).dispatchEvent({click}); {go}; }}",
+        person.legal()[0],
+    )
+
+
+def test_a_reload_at_the_very_moment_of_an_action_keeps_it(person: Person) -> None:
+    person.sit("hack-attack", YOU, HERE)
+    person.act(person.legal()[0]).kept()
+    before = len(person.log())
+    act_and(person, "location.reload()")
+    person.page.wait_for_selector("html:not([data-boot])", state="attached")
+    person.ready()
+    expect(person.page.locator("[data-table]")).to_be_visible()
+    assert len(person.log()) == before + 1
+
+
+def test_a_page_left_at_its_first_action_leaves_a_table(person: Person) -> None:
+    person.sit("hack-attack", YOU, HERE)
+    act_and(person, "location.href = './'")
+    expect(person.page.locator("[data-region=saved] li:not(.faulty)")).to_have_count(1)
+
+
+def test_what_a_page_has_handed_on_counts_unless_somebody_has_played_on(person: Person) -> None:
+    started(person)
+    document = tables(person.page)[0]
+    key, revision, body = document["id"], document["revision"], document["body"]
+    person.goto()
+    person.page.evaluate(
+        """([key, revision, body]) => {
+          pygamesPage.handOn(key, revision - 2, "too late");
+          pygamesPage.handOn("new", 0, body);
+          pygamesPage.handOn("same", 4, body);
+          localStorage.setItem("pygames-left odd", body.slice(3));
+        }""",
+        [key, revision, body],
+    )
+    person.goto()
+    expect(person.page.locator("[data-region=saved] li.faulty")).to_have_count(1)
+    expect(person.page.locator("[data-region=saved] li:not(.faulty)")).to_have_count(3)
+    found = {table["id"]: table for table in tables(person.page)}
+    assert found[key] == document and found["new"]["body"] == body
+    assert person.page.evaluate("Object.keys(localStorage)") == []
 
 
 def test_the_lobby_lists_every_table_and_resumes_it(person: Person) -> None:
@@ -197,6 +242,23 @@ def test_a_table_in_play_is_kept_anew_when_another_tab_has_removed_it(
     kept_record(person.page, longer_than=length)
 
 
+def test_a_copy_that_was_put_back_gives_way_to_the_table_in_play(person: Person) -> None:
+    started(person)
+    document = tables(person.page)[0]
+    key, revision, body = document["id"], document["revision"], document["body"]
+    put_back = "([key, revision, body]) => pygamesPage.putBack(key, revision, body)"
+    person.goto()
+    person.page.evaluate(put_back, [key, 1, "a table that is there stays"])
+    assert tables(person.page) == [document]
+    older = ["old", revision - 1, body]
+    person.page.evaluate(put_back, older)
+    written = person.page.evaluate(
+        "([key, revision, body]) => pygamesPage.write(key, revision, body)", ["old", revision + 3, body]
+    )
+    assert written == revision + 4
+    assert person.page.evaluate("body => pygamesPage.write('old', 1, body)", body) == 0
+
+
 def test_a_tab_lets_go_of_every_table_it_has_left(person: Person) -> None:
     """Also of one that was left before the browser had given it to the tab."""
     person.goto()
@@ -218,8 +280,8 @@ def test_a_second_tab_looks_on_and_may_take_over(person: Person, context: Browse
     assert second.legal() == []
     person.act(person.legal()[0])
     person.turn()
-    person.page.wait_for_timeout(500)
-    assert len(second.log()) == len(person.log())
+    lines = "[data-region=log] li"
+    expect(second.page.locator(lines)).to_have_count(len(person.log()))
     second.notice("hold").locator("[data-do=hold]").click()
     second.turn()
     expect(person.notice("hold")).to_be_visible()
@@ -228,8 +290,7 @@ def test_a_second_tab_looks_on_and_may_take_over(person: Person, context: Browse
     second.act(second.legal()[0])
     kept_record(second.page, longer_than=done)
     second.turn()
-    second.page.wait_for_timeout(500)
-    assert len(person.log()) == len(second.log())
+    expect(person.page.locator(lines)).to_have_count(len(second.log()))
     second.page.close()
     expect(person.notice("hold")).to_have_count(0)
     person.turn().act(person.legal()[0])

@@ -157,7 +157,7 @@ def test_the_focus_stays_through_a_click(person: Person) -> None:
 def test_what_moved_glides_with_all_that_lies_on_it(person: Person) -> None:
     glides = """async (text) => {
       const gliding = () => document.getAnimations().filter((a) => a.constructor === Animation);
-      await Promise.all(gliding().map((a) => a.finished));
+      await Promise.allSettled(gliding().map((a) => a.finished));
       const action = document.querySelector(`[data-action="${text}"]`);
       action.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true }));
       return gliding().map((a) => a.effect.target.dataset.key);

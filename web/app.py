@@ -174,7 +174,7 @@ class App:
         if key == "Escape":
             self.screen.put_away()
             for name in ("log", "rules"):
-                self.page.drawer(name, False, "")
+                self.page.drawer(name, False)
         elif key in "?r":
             self._open("rules")
         elif key == "l":
@@ -290,22 +290,24 @@ class App:
     def _open(self, name: str, rule: str = "") -> None:
         if self.host is None:
             return
-        if self.page.drawer(name, True if rule else None, rule) and name == "rules":
-            self.later(self._rules(self.host.play.table.game, rule))
+        if self.page.drawer(name, True if rule else None) and name == "rules":
+            self.page.find(rule)
+            self.later(self._rules(self.host, rule))
 
-    async def _rules(self, game: Game, rule: str) -> None:
+    async def _rules(self, host: Host, rule: str) -> None:
         try:
-            article = await self.page.fetchArticle(layout.rules_page(game.id))
+            article = await self.page.fetchArticle(layout.rules_page(host.play.table.game.id))
         except Exception as error:
             self._refuse(_("The rulebook cannot be read"), error)
             return
-        self.screen.update({"rules": article})
-        self.page.drawer("rules", True, rule)
+        if host is self.host:
+            self.screen.update({"rules": article})
+            self.page.find(rule)
 
     def _close(self, what: str) -> None:
         if what == "card":
             self.screen.put_away()
-        elif not self.page.drawer(what, False, ""):
+        elif not self.page.drawer(what, False):
             self.screen.note(what)
 
     def _save(self, what: str) -> None:
@@ -335,16 +337,23 @@ class App:
     # -- what comes from outside -----------------------------------------------------------------
 
     def heard(self, key: str, revision: int) -> None:
-        """Another tab has written a table."""
+        """Another tab has written a table (`revision` 0: removed it)."""
         if self.host is None:
             self.later(self.reception.show())
         elif self.host.play.key == key and revision > self.host.revision:
             self.later(self.host.follow())
+        elif self.host.play.key == key and 0 < revision < self.host.revision:
+            self.host.keep()  # an older copy was put back
 
     def held(self, key: str, held: bool) -> None:
         """This tab plays at its table now, or only looks on."""
         if self.host is not None and self.host.play.key == key:
             self.later(self.host.hold(held))
+
+    def parting(self) -> None:
+        """The page goes away."""
+        if self.host is not None:
+            self.host.part()
 
     def update_ready(self) -> None:
         """A new version of the page waits."""

@@ -56,6 +56,7 @@ class Host:
         self.computing: asyncio.Task[None] | None = None
         self.entries = len(play.table.history.entries)
         self.dirty = False
+        self.left = False
 
     # -- showing ---------------------------------------------------------------------------------
 
@@ -80,7 +81,7 @@ class Host:
         self.later(self._late(play, scene))
 
     async def _late(self, play: Play, scene: Scene) -> None:
-        if self.play is play:
+        if self.play is play and not self.left:
             self.screen.update(layout.late(play.completed(scene)))
 
     def _cover(self) -> str:
@@ -92,11 +93,12 @@ class Host:
     def did(self, events: Sequence[Event]) -> None:
         """Something may have been done (also a silent half of an action): show it, keep it, let the
         next one play."""
-        self.show(events)
         entries = len(self.play.table.history.entries)
-        if entries != self.entries:
-            self.entries = entries
+        acted, self.entries = entries != self.entries, entries
+        if acted:
             self.keep()
+        self.show(events)
+        if acted:
             self.compute()
 
     def take_back(self) -> None:
@@ -106,7 +108,8 @@ class Host:
         self.compute()
 
     def leave(self) -> None:
-        """The table goes off the page."""
+        """The table goes off the page: from now on it is still kept, but no longer shown."""
+        self.left = True
         self.thinker.stop()
         if self.computing:
             self.computing.cancel()
@@ -136,11 +139,15 @@ class Host:
             self.screen.note("save")
             if not written:
                 await self.follow()
-            elif self.revision == 0:
-                self.revision = written
+                continue
+            first, self.revision = self.revision == 0, written
+            if first and not self.left:
                 self.placed()
-            else:
-                self.revision = written
+
+    def part(self) -> None:
+        """The page goes away: what is not yet written is handed on to the next one."""
+        if self.saving is not None and not self.saving.done() and self.play.holding:
+            self.screen.page.handOn(self.play.key, self.revision, self.save().body())
 
     def save(self) -> Save:
         """The table as it is kept."""
@@ -152,7 +159,7 @@ class Host:
             kept = await self.keeper.load(self.play.key)
         except (KeepError, SaveError):
             return
-        if kept is None or kept.revision <= self.revision:
+        if self.left or kept is None or kept.revision <= self.revision:
             return
         try:
             table = seat(kept)
@@ -173,7 +180,7 @@ class Host:
             return
         self.play.holding = held
         await self.follow()
-        if self.play.holding != held:  # the other tab was faster than the store
+        if self.left or self.play.holding != held:  # the other tab was faster than the store
             return
         if held:
             self.screen.note("hold")

@@ -103,6 +103,18 @@ class Keeper:
         self.memory.pop(key, None)
         return int(written)
 
+    async def put_back(self, kept: Kept) -> None:
+        """Keep a table again that was removed.
+
+        Raises:
+            KeepError: the browser refuses; the table is kept in memory.
+        """
+        try:
+            await self.page.putBack(kept.id, kept.revision, kept.save.body())
+        except Exception as error:
+            self.memory[kept.id] = kept
+            raise KeepError(reason(error)) from error
+
     async def remove(self, key: str) -> None:
         """Remove a table.
 

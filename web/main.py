@@ -10,7 +10,7 @@ async def begin() -> None:
     """Show what the address asks for, then answer every wish, first those made meanwhile."""
     page = window.pygamesPage
     app = App(page)
-    page.hear(create_proxy(app.heard), create_proxy(app.held))
+    page.hear(create_proxy(app.heard), create_proxy(app.held), create_proxy(app.parting))
     page.tellUpdates(create_proxy(app.update_ready))
     await app.go()
     page.listen(create_proxy(app.wish))

@@ -89,7 +89,7 @@ class Reception:
         kept = self.forgotten.pop(key, None)
         if kept is not None:
             with suppress(KeepError):  # then it is in memory, and `show` says that nothing is kept
-                await self.keeper.save(key, kept.revision, kept.save, kept.updated)
+                await self.keeper.put_back(kept)
         self.screen.note("forget")
         await self.show()
 

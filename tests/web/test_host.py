@@ -11,6 +11,7 @@ from tests.core.people import ALONE
 from tests.core.test_table import KING_JACK
 from web.host import Host, House
 from web.play import Play
+from web.saves import Kept
 from web.screen import Screen
 
 
@@ -78,3 +79,43 @@ def test_a_computer_is_heard(game: Game) -> None:
         await asyncio.sleep(0.01)
 
     assert at_a_table(game, act).play.table.current_player() == 0
+
+
+def test_a_table_left_before_it_was_written_is_kept_but_has_no_address(game: Game) -> None:
+    async def act(host: Host, _thinker: Slow) -> None:
+        host.revision = 0
+        host.did(host.play.act("check"))
+        host.leave()
+
+    host = at_a_table(game, act)
+    assert host.revision == 1
+    host.placed.assert_not_called()  # type: ignore[attr-defined]
+
+
+def test_what_comes_late_for_a_table_left_is_not_shown(game: Game) -> None:
+    async def act(host: Host, _thinker: Slow) -> None:
+        kept = Kept("k", 2, 0.0, host.save())
+        host.keeper.load = AsyncMock(return_value=kept)  # type: ignore[method-assign]
+        host.show()
+        late = [asyncio.ensure_future(host.follow()), asyncio.ensure_future(host.hold(False))]
+        host.leave()
+        host.screen.page.show.reset_mock()
+        await asyncio.gather(*late)
+
+    host = at_a_table(game, act)
+    host.screen.page.show.assert_not_called()
+    assert "hold" not in host.screen.notices
+
+
+def test_a_page_that_goes_away_hands_on_what_is_not_yet_written(game: Game) -> None:
+    async def act(host: Host, thinker: Slow) -> None:
+        host.did(host.play.act("check"))
+        host.part()
+        thinker.ready.set()
+
+    host = at_a_table(game, act)
+    handed_on = host.screen.page.handOn
+    (key, revision, body), _ = handed_on.call_args
+    assert (key, revision) == ("k", 1) and "check" in body
+    host.part()
+    handed_on.assert_called_once()

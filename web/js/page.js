@@ -43,18 +43,24 @@ function turn(kind, title, game, symbols) {
   if (game && sheet && !sheet.querySelector(`symbol[id^="${game}"]`)) sheet.insertAdjacentHTML("beforeend", symbols);
 }
 
-/** Shows a drawer of the table alone, at a rule if one is named, or hides it; whether it is shown now. */
-function drawer(name, open, rule) {
+/** Shows a drawer of the table alone, or hides it (no `open`: the other of both); whether it is shown now. */
+function drawer(name, open) {
   const found = document.querySelector(`[data-drawer="${name}"]`);
   if (!found) return false;
   const show = open ?? found.hidden;
   if (show) for (const other of document.querySelectorAll("[data-drawer]")) other.hidden = true;
   found.hidden = !show;
-  for (const old of found.querySelectorAll(".found")) old.classList.remove("found");
-  const paragraph = rule ? found.querySelector(`#${CSS.escape(rule)}`) : null;
-  paragraph?.classList.add("found");
-  paragraph?.scrollIntoView({ block: "center" });
-  return !found.hidden;
+  return show;
+}
+
+/** Lights a rule in the drawer of the rules ("" for none) and brings it into sight. */
+function find(rule) {
+  const rules = document.querySelector('[data-drawer="rules"]');
+  for (const old of rules?.querySelectorAll(".found") ?? []) old.classList.remove("found");
+  const paragraph = rule && rules?.querySelector(`#${CSS.escape(rule)}`);
+  if (!paragraph) return;
+  paragraph.classList.add("found");
+  paragraph.scrollIntoView({ block: "center" });
 }
 
 /** While the device is handed over nothing of the table can be reached, and nothing half typed is left. */
@@ -89,12 +95,16 @@ const fragment = () => location.hash;
 const still = () => matchMedia("(prefers-reduced-motion: reduce)").matches;
 const reload = () => location.reload();
 
-/** What other tabs do: `heard(id, revision)` of a table written, `held(id, held)` of who plays at one. */
-function hear(heard, held) {
+/**
+ * What happens around the page: `heard(id, revision)` of a table another tab has written, `held(id, held)` of
+ * who plays at one, `parting()` when this page goes away, whatever the reason.
+ */
+function hear(heard, held, parting) {
   store.listenToTabs(heard);
   hold.tell(held);
+  addEventListener("pagehide", () => parting());
 }
 
-const here = { address, announce, copy, cover, download, drawer, fetchArticle, fragment, hear, kind, listen };
+const here = { address, announce, copy, cover, download, drawer, fetchArticle, find, fragment, hear, kind, listen };
 window.pygamesPage = { ...store, ...hold, ...updates, ...worker, ...here, path, reload, show, still, turn, when };
 arrows(walk);

@@ -3,6 +3,7 @@
 import { openDB } from "../vendor/idb/index.js";
 
 const NAME = "pygames";
+const LEFT = "pygames-left ";
 const news = "BroadcastChannel" in self ? new BroadcastChannel(NAME) : null;
 let opening = null;
 
@@ -24,30 +25,86 @@ function base() {
   return opening;
 }
 
+/** Hands a table last written as `revision` on to the next page: this one goes away before a write could end. */
+export function handOn(id, revision, body) {
+  try {
+    localStorage.setItem(LEFT + id, `${revision} ${body}`);
+  } catch (error) {
+    console.info("the last action may be lost:", error.message);
+  }
+}
+
+function left() {
+  try {
+    return Object.keys(localStorage).filter((key) => key.startsWith(LEFT));
+  } catch {
+    return [];
+  }
+}
+
+// The store, once it holds what pages that went away have handed on.
+async function settled() {
+  const db = await base();
+  for (const key of left()) await takeUp(db, key);
+  return db;
+}
+
+// The write that was under way may have been done or not; if there was another since, somebody has played on.
+async function takeUp(db, key) {
+  const id = key.slice(LEFT.length);
+  const transaction = db.transaction("tables", "readwrite");
+  const old = await transaction.store.get(id);
+  const text = localStorage.getItem(key);
+  if (text === null) return; // another tab was faster
+  const [, revision, body] = /^(\d+) (.*)$/s.exec(text) ?? [];
+  const kept = Number.isSafeInteger(old?.revision) ? old.revision : 0;
+  const next = { revision: kept + 1, updated: Date.now() };
+  try {
+    if (body === undefined) await transaction.store.put({ ...next, id: `${id} damaged`, body: text });
+    else if (!old || kept - revision === 0 || kept - revision === 1) await transaction.store.put({ ...next, id, body });
+    localStorage.removeItem(key);
+    await transaction.done;
+    news?.postMessage({ id, revision: kept + 1 });
+  } catch (error) {
+    localStorage.setItem(key, text);
+    console.info("what a page has left waits until it can be kept:", error.message);
+  }
+}
+
 /** Every document as JSON text, in a JSON list; what is no plain data shows as what JSON makes of it. */
 export async function all() {
-  return JSON.stringify((await (await base()).getAll("tables")).map(written));
+  return JSON.stringify((await (await settled()).getAll("tables")).map(written));
 }
 
 /** One document as JSON text, empty if there is none. */
 export async function read(id) {
-  const found = await (await base()).get("tables", id);
+  const found = await (await settled()).get("tables", id);
   return found === undefined ? "" : written(found);
 }
 
 /**
  * Writes a table if nobody else has since `revision` (0: it is new); the new revision, or 0 if
- * another tab was first. A table that has been removed meanwhile, or all of the store, is written anew.
+ * another tab was first. A table that has been removed meanwhile, or all of the store, is written anew,
+ * and an older one that was put back gives way.
  */
 export async function write(id, revision, body) {
   const transaction = (await base()).transaction("tables", "readwrite", { durability: "relaxed" });
   const old = await transaction.store.get(id);
   const kept = Number.isSafeInteger(old?.revision) ? old.revision : 0;
-  if (old && kept !== revision) return 0;
+  if (kept > revision) return 0;
   await transaction.store.put({ id, revision: revision + 1, updated: Date.now(), body });
   await transaction.done;
+  if (left().includes(LEFT + id)) localStorage.removeItem(LEFT + id); // the page came back and went on
   news?.postMessage({ id, revision: revision + 1 });
   return revision + 1;
+}
+
+/** Puts a table that was removed back as it was, unless it has been written anew. */
+export async function putBack(id, revision, body) {
+  const transaction = (await base()).transaction("tables", "readwrite");
+  if (!(await transaction.store.get(id))) await transaction.store.put({ id, revision, updated: Date.now(), body });
+  await transaction.done;
+  news?.postMessage({ id, revision });
 }
 
 /** Removes a table. */
