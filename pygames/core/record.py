@@ -128,7 +128,7 @@ class Record:
             try:
                 return History(self.game.new_state(len(self.seats), **self.options))
             except ValueError as error:
-                raise RecordError("options", str(error)) from error
+                raise RecordError("options", str(error).removeprefix("option ")) from error
         try:
             state = self.game.positions.parse_position(self.position)
         except PositionError as error:

@@ -35,7 +35,7 @@ def _drawn() -> Counter[str]:
         functions = [
             node for node in ast.parse(path.read_text("utf-8")).body if isinstance(node, ast.FunctionDef)
         ]
-        drawing = {"scene"}
+        drawing = {"scene", "everfrost", "nethervoid", "etherweave"}
         for _depth in range(3):
             drawing |= {node.name for node in functions if drawing & set(_called(node))}
         for node in functions:

@@ -25,9 +25,10 @@ import pytest
 from pygames.core.game import CHANCE
 from pygames.core.notation import IllegalAction
 from pygames.tash_kalar import GAME
+from pygames.tash_kalar.board import NAMES as SQUARES
 from pygames.tash_kalar.cards import NAMES
 from pygames.tash_kalar.notation import format_position, parse_position
-from pygames.tash_kalar.pieces import CHOSEN, USED
+from pygames.tash_kalar.pieces import CHOSEN, USED, gateway
 from pygames.tash_kalar.state import GameState
 from pygames.tash_kalar.words import draw_rows
 
@@ -58,6 +59,22 @@ class Scene:
         """The frozen card of seat 1, "" for none."""
         card = self.state.frozen[0]
         return NAMES[card] if card >= 0 else ""
+
+    @property
+    def pending(self) -> str:
+        """The pending being of seat 1, "" for none."""
+        card = self.state.pending[0]
+        return NAMES[card] if card >= 0 else ""
+
+    @property
+    def discards(self) -> list[str]:
+        """The discarded cards of seat 1."""
+        return [NAMES[card] for card in self.state.discards[0]]
+
+    def gate(self, side: int = 0) -> str:
+        """The square of a side's Gateway, "" for none."""
+        square = gateway(self.state, side)
+        return SQUARES[square] if square >= 0 else ""
 
     def offers(self, *texts: str) -> "Scene":
         """Exactly these can be chosen."""
@@ -95,3 +112,18 @@ class Scene:
 def scene(text: str) -> Scene:
     """The scene of a drawn position."""
     return Scene(parse_position(dedent(text)))
+
+
+def everfrost(text: str) -> Scene:
+    """A scene of the Everfrost school."""
+    return scene("        schools: everfrost imperial" + text)
+
+
+def nethervoid(text: str) -> Scene:
+    """A scene of the Nethervoid school."""
+    return scene("        schools: nethervoid imperial" + text)
+
+
+def etherweave(text: str) -> Scene:
+    """A scene of the Etherweave school in a later turn, since nothing is warped in the first."""
+    return scene("        schools: etherweave imperial\n        turns: 2 1" + text)

@@ -1,11 +1,7 @@
 """The common beings of the Everfrost school and their frozen effects."""
 
 from pygames.tash_kalar.cards import NAMES
-from tests.tash_kalar.scenario import Scene, scene
-
-
-def everfrost(text: str) -> Scene:
-    return scene("        schools: everfrost imperial" + text)
+from tests.tash_kalar.scenario import everfrost
 
 
 def test_snow_fox_makes_two_standard_moves() -> None:

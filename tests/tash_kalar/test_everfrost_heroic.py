@@ -1,11 +1,7 @@
 """The heroic beings of the Everfrost school and their frozen effects."""
 
 from pygames.tash_kalar.cards import NAMES
-from tests.tash_kalar.scenario import Scene, scene
-
-
-def everfrost(text: str) -> Scene:
-    return scene("        schools: everfrost imperial" + text)
+from tests.tash_kalar.scenario import everfrost
 
 
 def test_ice_queen_moves_another_heroic_piece_now_and_later() -> None:

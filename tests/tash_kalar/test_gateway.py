@@ -1,20 +1,8 @@
 """The Gateway of the Nethervoid: where it opens, where it goes, what its beings do at the margins."""
 
-from pygames.tash_kalar.board import NAMES
 from pygames.tash_kalar.cards import NAMES as CARDS
 from pygames.tash_kalar.cards import NETHERVOID
-from pygames.tash_kalar.pieces import gateway
-from tests.tash_kalar.scenario import Scene, scene
-
-
-def nethervoid(text: str) -> Scene:
-    return scene("        schools: nethervoid imperial" + text)
-
-
-def gate(table: Scene, side: int = 0) -> str:
-    """The square of the Gateway."""
-    square = gateway(table.state, side)
-    return NAMES[square] if square >= 0 else ""
+from tests.tash_kalar.scenario import nethervoid, scene
 
 
 def test_the_gateway_opens_where_there_is_none() -> None:
@@ -34,14 +22,14 @@ def test_the_gateway_goes_to_a_newcomer_of_higher_rank_only() -> None:
         . c*
         . .
     """)
-    assert gate(heroic.act("summon demon of sloth", "at d5")) == "d5"
+    assert heroic.act("summon demon of sloth", "at d5").gate() == "d5"
     common = nethervoid("""
         hand 1: flame imp
         board d4:
         c* . .
         . c .
     """)
-    assert gate(common.act("summon flame imp", "at f4")) == "d4"
+    assert common.act("summon flame imp", "at f4").gate() == "d4"
 
 
 def test_the_gateway_run_over_or_picked_up_is_gone_before_the_being_arrives() -> None:
@@ -51,7 +39,7 @@ def test_the_gateway_run_over_or_picked_up_is_gone_before_the_being_arrives() ->
         c . c*
         . c .
     """)
-    assert gate(over.act("summon flame imp", "at f4")) == "f4"
+    assert over.act("summon flame imp", "at f4").gate() == "f4"
     lifted = nethervoid("""
         hand 1: flame imp
         board a1:
@@ -64,7 +52,7 @@ def test_the_gateway_run_over_or_picked_up_is_gone_before_the_being_arrives() ->
         . . . . . . . . c
     """)
     lifted.act("summon flame imp", "at f4", "pick up g2")
-    assert gate(lifted) == "f4"
+    assert lifted.gate() == "f4"
 
 
 def test_the_gateway_is_never_a_legend() -> None:
@@ -75,7 +63,7 @@ def test_the_gateway_is_never_a_legend() -> None:
         . h .
         c . c
     """)
-    assert gate(table.act("summon time elemental", "at e3")) == ""
+    assert table.act("summon time elemental", "at e3").gate() == ""
 
 
 def test_the_gateway_taken_away_keeps_its_mark_until_another_opens() -> None:
@@ -92,12 +80,12 @@ def test_the_gateway_taken_away_keeps_its_mark_until_another_opens() -> None:
         . . . C .
     """
     table = scene(position).act("warp merchant of time", "take c6")
-    assert gate(table, 1) == "" and table.state.captive[0] == 64 + 4 + 2
+    assert table.gate(1) == "" and table.state.captive[0] == 64 + 4 + 2
     kept = table.act("summon merchant of time", "at f3", "release b6").shows("b6", "H* .")
-    assert gate(kept, 1) == "b6"
+    assert kept.gate(1) == "b6"
     table = scene(position).act("warp merchant of time", "take c6", "place a5", "place a4")
     table.act("summon flame imp", "at g8", "skip")
-    assert gate(table, 1) == "g8" and table.state.captive[0] == 4 + 2
+    assert table.gate(1) == "g8" and table.state.captive[0] == 4 + 2
 
 
 def test_shadow_imp_that_ate_the_gateway_is_followed_by_nothing() -> None:
@@ -109,7 +97,7 @@ def test_shadow_imp_that_ate_the_gateway_is_followed_by_nothing() -> None:
         . c* .
     """)
     table.act("summon shadow imp", "at d5", "to d6").allows("place a5").shows("c4", "c . .", ". . c", ". c .")
-    assert gate(table) == ""
+    assert table.gate() == ""
 
 
 def test_shadow_imp_may_be_run_over_by_the_gateway_behind_it() -> None:
@@ -172,7 +160,7 @@ def test_acolyte_of_destruction_may_be_its_own_second_victim() -> None:
         . c .
     """)
     table.act("summon acolyte of destruction", "at e5", "destroy d6").offers("destroy e5", "skip")
-    assert gate(table.act("destroy e5")) == ""
+    assert table.act("destroy e5").gate() == ""
 
 
 def test_power_seeker_may_end_on_the_gateway_itself() -> None:
@@ -184,7 +172,7 @@ def test_power_seeker_may_end_on_the_gateway_itself() -> None:
         h* . . . . .
     """)
     table.act("summon power seeker", "at c4", "to c5").offers("to c6", "done").act("to c6").shows("c6", "h")
-    assert gate(table.allows("place a5")) == ""
+    assert table.allows("place a5").gate() == ""
 
 
 def test_hell_hound_returns_even_if_it_destroyed_nothing() -> None:

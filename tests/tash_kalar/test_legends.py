@@ -1,36 +1,6 @@
-"""The legends."""
+"""The legends, but for the elementals and dragons."""
 
 from tests.tash_kalar.scenario import scene
-
-
-def test_fire_dragon_burns_a_cone_but_spares_legends() -> None:
-    table = scene("""
-        hand 1: fire dragon
-        board c1:
-        . h . h .
-        . . c . .
-        . . h . .
-        . . . . .
-        . H C L .
-        H . C . C
-    """)
-    table.act("summon fire dragon", "at e4")
-    table.offers("toward w", "toward e", "toward sw", "toward s", "toward se").act("toward s")
-    table.shows("c4", ". . l . .", ". . . L .", ". . . . .")
-    assert (table.state.felled[5], table.state.felled[6], table.state.felled[7]) == (3, 2, 0)
-
-
-def test_fire_dragon_must_breathe_even_on_its_own_side() -> None:
-    table = scene("""
-        hand 1: fire dragon
-        board c1:
-        . h . h .
-        . . c . .
-        . . h . .
-        c . . . .
-    """)
-    table.act("summon fire dragon", "at e4").lacks("skip").act("toward w").shows("c4", ". . l . .")
-    assert sum(table.state.felled) == 0
 
 
 def test_hell_bull_tramples_in_one_direction_until_a_legend_falls() -> None:
@@ -55,6 +25,18 @@ def test_hell_bull_may_stand_still() -> None:
         . c .
     """)
     table.act("summon hell bull", "at c5", "skip").shows("b4", "c . c", "h l h", ". c .")
+
+
+def test_hell_bull_tramples_its_own_and_stops_after_its_own_legend() -> None:
+    table = scene("""
+        hand 1: hell bull
+        board b4:
+        c . c . . . .
+        h c h c l H .
+        . c . . . . .
+    """)
+    table.act("summon hell bull", "at c5", "to d5", "to e5", "to f5").allows("place a5")
+    assert sum(table.state.felled) == 0
 
 
 def test_angel_of_death_upgrades_and_takes_an_enemy() -> None:
@@ -166,32 +148,20 @@ def test_bone_catapult_takes_a_legend_and_its_own_common_beside_it() -> None:
     assert (table.state.felled[5], table.state.felled[7]) == (1, 1)
 
 
-def test_fire_elemental_clears_its_neighbours() -> None:
+def test_bone_catapult_shoots_over_pieces_and_along_slants() -> None:
     table = scene("""
-        hand 1: fire elemental
-        board c2:
-        C . . . C
-        . L C c .
-        . . . H .
-        . h . c .
-        h . c . c
+        hand 1: bone catapult
+        board d2:
+        . . . . C
+        . . . . .
+        c . . . .
+        C . h C L
+        h h h . .
     """)
-    table.act("summon fire elemental", "at e4").offers("adjacent", "common").act("adjacent")
-    table.shows("c2", "C . . . C", ". L . c .", ". . l . .", ". h . c .")
-
-
-def test_fire_elemental_burns_commons_up_to_two_squares_away() -> None:
-    table = scene("""
-        hand 1: fire elemental
-        board c2:
-        C . . . C
-        . L C c .
-        . . . H .
-        . h . c .
-        h . c . c
-    """)
-    table.act("summon fire elemental", "at e4", "common").shows("c2", ". . . . .", ". L . c .", ". . l H .")
-    assert table.state.felled[5] == 3
+    table.act("summon bone catapult", "at e5").offers(
+        "destroy h2", "destroy d5", "destroy f5", "destroy g5", "destroy h5", "skip"
+    )
+    table.act("destroy h5").shows("d5", "C l h . .")
 
 
 def test_leviathan_destroys_a_connected_group_of_commons() -> None:
@@ -238,110 +208,47 @@ def test_leviathan_leaves_a_legend_whose_stock_is_empty() -> None:
     table.act("summon leviathan", "at g4", "downgrade").lacks("downgrade h2").allows("downgrade g2")
 
 
-def test_two_headed_dragon_upgrades_a_helper_and_bites_beside_it() -> None:
+def test_leviathan_downgrades_itself_and_its_own() -> None:
     table = scene("""
-        hand 1: two-headed dragon
-        board d3:
-        . . h . H
-        . h . . .
-        h . c H .
-        . . . c .
+        hand 1: leviathan
+        board c4:
+        . . . . .
+        . . h h L
+        h c . . .
     """)
-    table.act("summon two-headed dragon", "at d3").allows("upgrade f3", "upgrade f5", "skip").act(
-        "upgrade f5"
+    table.act("summon leviathan", "at g4", "downgrade").allows("downgrade g4", "skip").act("downgrade g4")
+    table.offers("downgrade f5", "downgrade g5", "done").act("downgrade g5", "downgrade f5")
+    table.allows("place a5").shows("c4", ". . . . h", ". . h c H")
+
+
+def test_leviathan_remembers_a_group_anywhere_on_the_arena() -> None:
+    table = scene("""
+        hand 1: leviathan
+        board b5:
+        . . . h h
+        . h c . .
+        . . . . C
+        . . . . C C
+        . . C C C
+    """)
+    table.act("summon leviathan", "at g4", "destroy", "destroy f9", "destroy g8").offers(
+        "destroy f7", "destroy f8", "destroy e9", "done"
     )
-    table.offers("destroy e4", "destroy g5", "skip").act("destroy g5")
-    table.shows("d3", "l . h . H", ". h . . .", "h . h . .")
 
 
-def test_two_headed_dragon_needs_a_spare_legend_to_upgrade_a_heroic_piece() -> None:
+def test_leviathan_destroys_four_commons_and_no_fifth() -> None:
     table = scene("""
-        hand 1: two-headed dragon
-        board d3:
-        . . h . l
-        . h . . l
-        h . c . .
-        . . . c .
+        hand 1: leviathan
+        board b2:
+        C C c C C
+        . . . . .
+        . . . . .
+        . . . h h .
+        . h c . . .
     """)
-    table.act("summon two-headed dragon", "at d3").offers("upgrade f5", "upgrade g6", "skip")
-
-
-def test_earth_elemental_destroys_upgrades_and_settles() -> None:
-    table = scene("""
-        hand 1: earth elemental
-        board d3:
-        . . . . . .
-        . . c . . .
-        . c c . . C
-        h . . h . .
-    """)
-    table.act("summon earth elemental", "at e4").lacks("skip", "destroy e4").act("destroy i5")
-    table.offers("to e5", "skip").act("to e5").shows("d4", ". . h", ". l c", "h . .")
-
-
-def test_earth_elemental_must_strike_its_own_side_if_there_is_no_other() -> None:
-    table = scene("""
-        hand 1: earth elemental
-        board c6:
-        . . c . . .
-        . c c . . .
-        h . . h . .
-    """)
-    table.act("summon earth elemental", "at d6").lacks("skip").act("destroy c8")
-    table.offers("to e5", "skip").act("skip").shows("c6", ". l c . . .", ". c h . . .", ". . . h . .")
-
-
-def test_time_elemental_takes_another_whole_turn() -> None:
-    table = scene("""
-        hand 1: time elemental
-        board d4:
-        h . h
-        . h .
-        c . c
-    """)
-    table.act("summon time elemental", "at e3", "place a5")
-    assert (table.state.turn, table.state.acts) == (0, 2)
-
-
-def test_time_elemental_gives_a_turn_even_after_the_last_round() -> None:
-    table = scene("""
-        final: 0
-        triggered: 1
-        hand 1: time elemental
-        board d4:
-        h . h
-        . h .
-        c . c
-    """)
-    table.act("summon time elemental", "at e3", "place a5")
-    assert not table.state.is_terminal()
-    assert (table.state.turn, table.state.acts) == (0, 2)
-
-
-def test_storm_elemental_sends_a_piece_through_its_enemies() -> None:
-    table = scene("""
-        hand 1: storm elemental
-        board d3:
-        h . . . . .
-        h . h . . .
-        . c . . C C
-    """)
-    table.act("summon storm elemental", "at e5").offers("common", "heroic", "legendary", "skip")
-    table.act("common", "place g5", "to h5").offers("to i5", "done").act("to i5")
-    table.shows("d5", ". l . . . .")
-    assert table.state.felled[5] == 2
-
-
-def test_storm_elemental_is_bound_by_its_stock() -> None:
-    table = scene("""
-        hand 1: storm elemental
-        board d3:
-        h . . . l l
-        h . h . . .
-        . c . . C C
-    """)
-    table.act("summon storm elemental", "at e5").offers("common", "heroic", "skip").act("heroic", "place g5")
-    table.act("skip").shows("d5", ". l . . C C")
+    table.act("summon leviathan", "at g4", "destroy", "destroy d2", "destroy c2", "destroy b2")
+    table.offers("destroy e2", "done").act("destroy e2").allows("place a5").shows("b2", ". . . . C")
+    assert table.state.felled[5] == 3
 
 
 def test_titan_crushes_everything_beside_it() -> None:
@@ -372,103 +279,6 @@ def test_titan_counts_for_nobody() -> None:
     assert sum(table.state.felled) == 0
 
 
-def test_fire_dragon_breathes_no_way_that_leaves_the_arena_at_once() -> None:
-    table = scene("""
-        hand 1: fire dragon
-        board c6:
-        h . h .
-        . c . C
-        . h C .
-        . . C L
-    """)
-    table.act("summon fire dragon", "at d9").offers("toward w", "toward e").act("toward e")
-    table.shows("c7", ". c . .", ". h . .", ". l . L")
-
-
-def test_hell_bull_tramples_its_own_and_stops_after_its_own_legend() -> None:
-    table = scene("""
-        hand 1: hell bull
-        board b4:
-        c . c . . . .
-        h c h c l H .
-        . c . . . . .
-    """)
-    table.act("summon hell bull", "at c5", "to d5", "to e5", "to f5").allows("place a5")
-    assert sum(table.state.felled) == 0
-
-
-def test_bone_catapult_shoots_over_pieces_and_along_slants() -> None:
-    table = scene("""
-        hand 1: bone catapult
-        board d2:
-        . . . . C
-        . . . . .
-        c . . . .
-        C . h C L
-        h h h . .
-    """)
-    table.act("summon bone catapult", "at e5").offers(
-        "destroy h2", "destroy d5", "destroy f5", "destroy g5", "destroy h5", "skip"
-    )
-    table.act("destroy h5").shows("d5", "C l h . .")
-
-
-def test_leviathan_downgrades_itself_and_its_own() -> None:
-    table = scene("""
-        hand 1: leviathan
-        board c4:
-        . . . . .
-        . . h h L
-        h c . . .
-    """)
-    table.act("summon leviathan", "at g4", "downgrade").allows("downgrade g4", "skip").act("downgrade g4")
-    table.offers("downgrade f5", "downgrade g5", "done").act("downgrade g5", "downgrade f5")
-    table.allows("place a5").shows("c4", ". . . . h", ". . h c H")
-
-
-def test_leviathan_remembers_a_group_anywhere_on_the_arena() -> None:
-    table = scene("""
-        hand 1: leviathan
-        board b5:
-        . . . h h
-        . h c . .
-        . . . . C
-        . . . . C C
-        . . C C C
-    """)
-    table.act("summon leviathan", "at g4", "destroy", "destroy f9", "destroy g8").offers(
-        "destroy f7", "destroy f8", "destroy e9", "done"
-    )
-
-
-def test_two_headed_dragon_may_upgrade_the_enemy_that_helped() -> None:
-    table = scene("""
-        form: melee
-        schools: imperial highland sylvan
-        hand 1: two-headed dragon
-        board d3:
-        . . h . h3
-        . H . . .
-        h . c . .
-        . . . c .
-    """)
-    table.act("improvise two-headed dragon", "at d3").allows("upgrade e4", "skip").lacks("upgrade h3")
-    table.act("upgrade e4").offers("destroy f3", "destroy d5", "skip").shows("d3", "l . h . h3", ". L . . .")
-
-
-def test_storm_elemental_may_be_run_over_by_its_own_storm() -> None:
-    table = scene("""
-        hand 1: storm elemental
-        board d3:
-        h . . . . .
-        h . h . . .
-        . c . . C C
-    """)
-    table.act("summon storm elemental", "at e5", "legendary").allows("place b5", "place h2")
-    table.lacks("place e9", "place i5", "place h5").act("place f5", "to e5").shows("d5", ". . .")
-    assert table.state.stock[1] == 3
-
-
 def test_titan_crushes_legends_beside_it_but_not_at_its_corners() -> None:
     table = scene("""
         hand 1: titan
@@ -480,34 +290,3 @@ def test_titan_crushes_legends_beside_it_but_not_at_its_corners() -> None:
         c c c
     """)
     table.act("summon titan", "at e4").shows("d3", "l . .", ". l .", ". . .")
-
-
-def test_leviathan_destroys_four_commons_and_no_fifth() -> None:
-    table = scene("""
-        hand 1: leviathan
-        board b2:
-        C C c C C
-        . . . . .
-        . . . . .
-        . . . h h .
-        . h c . . .
-    """)
-    table.act("summon leviathan", "at g4", "destroy", "destroy d2", "destroy c2", "destroy b2")
-    table.offers("destroy e2", "done").act("destroy e2").allows("place a5").shows("b2", ". . . . C")
-    assert table.state.felled[5] == 3
-
-
-def test_earth_elemental_settles_even_on_a_legend() -> None:
-    table = scene("""
-        hand 1: earth elemental
-        board c2:
-        . L . .
-        . . c .
-        . c c .
-        h . . h
-        . . . .
-        . . . .
-        C . . .
-    """)
-    table.act("summon earth elemental", "at d3", "destroy c8").offers("to d2", "to c3", "skip").act("to d2")
-    assert table.state.felled[7] == 1

@@ -1,18 +1,7 @@
 """Warp effects and the pending beings they leave."""
 
 from pygames.core.narration import Log
-from pygames.tash_kalar.cards import NAMES
-from tests.tash_kalar.scenario import Scene, scene
-
-
-def etherweave(text: str) -> Scene:
-    """A position in a later turn, since nothing is warped in the first."""
-    return scene("        schools: etherweave imperial\n        turns: 2 1" + text)
-
-
-def pending(table: Scene) -> str:
-    card = table.state.pending[0]
-    return "" if card < 0 else NAMES[card]
+from tests.tash_kalar.scenario import etherweave, scene
 
 
 def test_warps_wait_for_the_second_turn() -> None:
@@ -34,9 +23,9 @@ def test_doppelganger_copies_the_pending_warp() -> None:
         c c .
     """)
     table.act("warp translocationist")
-    assert (pending(table), table.state.acts) == ("Translocationist", 3)
+    assert (table.pending, table.state.acts) == ("Translocationist", 3)
     table.act("summon doppelganger", "at e4")
-    assert (pending(table), table.state.acts) == ("Translocationist", 3)
+    assert (table.pending, table.state.acts) == ("Translocationist", 3)
 
 
 def test_doppelganger_never_copies_the_merchant_of_time() -> None:
@@ -68,7 +57,7 @@ def test_paradox_worm_may_be_discarded_once_warped() -> None:
     """)
     table.act("warp paradox worm").shows("d4", "H . H").offers("discard paradox worm", "skip")
     table.act("discard paradox worm")
-    assert pending(table) == "" and table.state.discards[0] == [91]
+    assert table.pending == "" and table.state.discards[0] == [91]
 
 
 def test_translocationist_warps_for_an_action() -> None:
@@ -92,7 +81,7 @@ def test_antimatter_spirit_parts_two_commons() -> None:
     table.act("warp antimatter spirit").lacks("place e5", "skip").act("place e4")
     table.allows("to f5", "to f4", "to e3").act("to f5").shows("d3", "C . .", ". . .", ". . c")
     assert table.state.felled[5] == 1
-    assert pending(table) == "Antimatter Spirit"
+    assert table.pending == "Antimatter Spirit"
 
 
 def test_antimatter_spirit_is_all_or_nothing() -> None:
@@ -106,7 +95,7 @@ def test_antimatter_spirit_is_all_or_nothing() -> None:
     """)
     assert table.state.stock[2] == 0
     table.act("warp antimatter spirit")
-    assert table.state.stock[0] == 17 and pending(table) == "Antimatter Spirit"
+    assert table.state.stock[0] == 17 and table.pending == "Antimatter Spirit"
 
 
 def test_merchant_of_time_takes_a_piece_and_releases_it() -> None:
@@ -120,10 +109,10 @@ def test_merchant_of_time_takes_a_piece_and_releases_it() -> None:
     """)
     table.act("warp merchant of time").allows("take h3", "take d6").lacks("take e5", "skip").act("take h3")
     table.shows("h3", ".")
-    assert (table.state.captive[0], pending(table)) == (7, "Merchant of Time")
+    assert (table.state.captive[0], table.pending) == (7, "Merchant of Time")
     table.act("summon merchant of time").act(table.choices[0])
     table.allows("release h3", "release d6").lacks("release e5", "skip").act("release h3").shows("h3", "L")
-    assert (table.state.captive[0], pending(table)) == (0, "")
+    assert (table.state.captive[0], table.pending) == (0, "")
 
 
 def test_merchant_of_time_is_not_discarded_while_it_waits() -> None:
@@ -147,7 +136,7 @@ def test_warpmaster_takes_the_pending_being_back() -> None:
     table.act("warp translocationist", "summon warpmaster", "at f5").offers("return", "move", "skip").act(
         "return"
     )
-    assert pending(table) == ""
+    assert table.pending == ""
     table.allows("warp translocationist")
 
 
@@ -193,9 +182,9 @@ def test_eternal_emperor_does_it_once_a_turn() -> None:
         c c .
     """)
     table.act("warp eternal emperor", "place", "place a5").allows("summon eternal emperor")
-    assert pending(table) == "Eternal Emperor"
+    assert table.pending == "Eternal Emperor"
     table.act("summon eternal emperor", "at e5").lacks("place", "move").allows("place b5")
-    assert pending(table) == ""
+    assert table.pending == ""
 
 
 def test_polarity_queen_warps_a_piece_beside_an_enemy() -> None:
@@ -220,7 +209,7 @@ def test_ziggurat_sentinel_copies_a_discarded_warp() -> None:
     """)
     table.act("summon ziggurat sentinel", "at f4").offers("copy", "move", "skip").act("copy")
     assert table.state.acts == 2
-    assert pending(table) == ""
+    assert table.pending == ""
 
 
 def test_ziggurat_sentinel_warps_moves() -> None:
@@ -254,7 +243,7 @@ def test_doppelganger_lets_a_paradox_worm_be_discarded_later() -> None:
     """)
     table.act("warp paradox worm", "upgrade f4", "skip", "summon doppelganger", "at e4").shows("f4", "H H")
     table.offers("discard paradox worm", "skip").act("discard paradox worm")
-    assert pending(table) == ""
+    assert table.pending == ""
 
 
 def test_doppelganger_does_not_use_up_what_the_eternal_emperor_does_once() -> None:
@@ -276,7 +265,7 @@ def test_paradox_worm_without_a_common_enemy_may_still_be_discarded() -> None:
         board d4:
         H c
     """)
-    assert pending(table.act("warp paradox worm").offers("discard paradox worm", "skip").act("skip"))
+    assert table.act("warp paradox worm").offers("discard paradox worm", "skip").act("skip").pending
 
 
 def test_antimatter_spirit_needs_squares_on_both_sides() -> None:
@@ -339,7 +328,7 @@ def test_merchant_of_time_finds_nothing_on_coloured_squares_and_waits_all_the_sa
         C
     """)
     table.act("warp merchant of time").allows("place a5").shows("e5", "C")
-    assert pending(table) == "Merchant of Time"
+    assert table.pending == "Merchant of Time"
 
 
 def test_merchant_of_time_is_neither_discarded_nor_returned_by_effects() -> None:
