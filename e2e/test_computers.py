@@ -1,7 +1,7 @@
 """Computers think in a worker: the page stays free, a thought is broken off at once, a worker may die."""
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Browser, Page, expect
 
 from e2e.table import READY, YOU, Person
 
@@ -25,7 +25,7 @@ def until_thinking(person: Person) -> None:
 
 
 def test_the_page_is_free_while_a_computer_thinks(person: Person) -> None:
-    person.sit("hack-attack", YOU, "master")
+    person.sit("tash-kalar", YOU, "master")
     person.page.evaluate(
         """() => {
           window.turns = 0;
@@ -41,7 +41,7 @@ def test_the_page_is_free_while_a_computer_thinks(person: Person) -> None:
 
 
 def test_a_takeback_breaks_a_thought_off_at_once(person: Person) -> None:
-    person.sit("hack-attack", YOU, "master")
+    person.sit("tash-kalar", YOU, "master")
     until_thinking(person)
     acted = person.position()
     person.do("takeback")
@@ -53,7 +53,7 @@ def test_a_takeback_breaks_a_thought_off_at_once(person: Person) -> None:
 
 
 def test_leaving_a_table_breaks_a_thought_off(person: Person) -> None:
-    person.sit("hack-attack", YOU, "master")
+    person.sit("tash-kalar", YOU, "master")
     until_thinking(person)
     person.do("leave")
     expect(person.page.locator("body[data-page=lobby]")).to_have_count(1)
@@ -62,16 +62,22 @@ def test_leaving_a_table_breaks_a_thought_off(person: Person) -> None:
     assert person.legal() or person.over()
 
 
-def test_a_worker_that_does_not_start_is_told_and_can_be_tried_again(bare_page: Page, site: str) -> None:
-    bare_page.route("**/worker.py", lambda route: route.abort())
-    person = Person(bare_page, site).sit("hack-attack", YOU, "beginner").turn()
-    bare_page.evaluate(
-        "() => { window.Worker = class { constructor() { throw new Error('no workers'); } }; }"
-    )
+def test_a_worker_that_does_not_start_is_told_and_can_be_tried_again(browser: Browser, site: str) -> None:
+    context = browser.new_context(service_workers="block", reduced_motion="reduce")  # it would have the file
+    page = context.new_page()
+    page.route("**/worker.py", lambda route: route.abort())
+    person = Person(page, site).sit("hack-attack", YOU, "beginner").turn()
     while person.legal():
         person.act(person.legal()[0])
-    expect(person.notice("thinker")).to_be_visible(timeout=READY)
+    expect(person.notice("thinker")).to_be_visible()
     before = person.log()
     person.do("takeback").turn()
     assert len(person.log()) <= len(before)
-    assert person.legal()
+    while person.legal():
+        person.act(person.legal()[0])
+    expect(person.notice("thinker")).to_be_visible()
+    page.unroute("**/worker.py")
+    person.notice("thinker").locator("[data-do=retry]").click()
+    person.turn()
+    expect(person.notice("thinker")).to_have_count(0)
+    context.close()
