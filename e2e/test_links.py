@@ -4,10 +4,11 @@ import random
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Browser, Page, expect
 
 import pygames
 from buildtools import PUBLIC
+from buildtools.browsers import CHROMIUM_FLAGS, chromium
 from buildtools.serve import address, make_server, start
 from e2e.table import BEGINNER, HERE, YOU, Person
 from pygames.core.dealer import RandomDealer
@@ -74,6 +75,27 @@ def test_in_a_frame_a_damaged_link_leads_to_a_table_and_not_to_the_lobby(
     assert page.evaluate("document.body.dataset.page") == "embed"
     if "hack-attack" in what:
         person.turn().act(person.legal()[0])
+
+
+def test_a_host_without_https_serves_too(browser: Browser, site: str) -> None:
+    """A browser trusts such a page less: no service worker, no locks, no clipboard, no cache."""
+    flags = [*CHROMIUM_FLAGS, "--host-resolver-rules=MAP table.test 127.0.0.1"]
+    other = browser.browser_type.launch(executable_path=chromium(), args=flags)
+    page = other.new_page(reduced_motion="reduce")
+    faults: list[str] = []
+    page.on("pageerror", lambda error: faults.append(str(error)))
+    person = Person(page, site.replace("127.0.0.1", "table.test")).sit("hack-trick", YOU, BEGINNER).turn()
+    assert not page.evaluate("isSecureContext")
+    for _ in range(3):
+        person.act(person.legal()[0]).turn()
+    person.kept()
+    before = person.position()
+    person.do("link")
+    expect(person.notice("link")).to_contain_text("save the table as a file")
+    page.reload()
+    person.ready().turn()
+    assert person.position() == before and faults == []
+    other.close()
 
 
 @pytest.mark.parametrize("prefix", ["/", "/a/b.c/d_e/"])

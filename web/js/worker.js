@@ -79,7 +79,8 @@ function launch() {
   const attributes = { type: "py", worker: "", name, src: "worker.py", config: main?.getAttribute("config") ?? "" };
   for (const [key, value] of Object.entries(attributes)) if (value || key === "worker") script.setAttribute(key, value);
   document.body.append(script);
-  const channel = new BroadcastChannel(`${name} ${crypto.randomUUID()}`);
+  const own = crypto.getRandomValues(new Uint32Array(4)).join("-"); // another tab has its own thinker
+  const channel = new BroadcastChannel(`${name} ${own}`);
   channel.onmessage = ({ data }) => {
     if (!pending) return;
     watch(SILENT);
