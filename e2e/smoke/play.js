@@ -24,11 +24,16 @@ async function playToTheEnd(game) {
 // Waits until the page has kept itself, and Python's memory, for the next visit.
 async function keepItself() {
   await navigator.serviceWorker.ready;
-  for (let waits = 0; !(await caches.has("pygames-memory")); waits++) {
-    if (waits > 300) throw new Error("no memory is kept");
+  for (let waits = 0; !(await memoryIsKept()); waits++) {
+    if (waits > 600) throw new Error("no memory is kept");
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
-  await new Promise((resolve) => setTimeout(resolve, 1000));
+}
+
+async function memoryIsKept() {
+  const store = await caches.open("pygames-memory");
+  const [key] = await store.keys();
+  return Boolean(key && (await (await store.match(key)).arrayBuffer()).byteLength);
 }
 
 var remembered = () => performance.getEntriesByName("python remembered").length;
