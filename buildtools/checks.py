@@ -12,8 +12,9 @@ from buildtools import PUBLIC, ROOT, BuildError, site
 from buildtools.inside import run_inside
 from buildtools.tools import PYTHON, program, say
 
-HANGS = "--timeout=300"
-"""A page that never answers fails its test after so many seconds, instead of holding up the run."""
+BROWSER = ("-q", "--timeout=300", "--reruns=1", "-rR")
+"""pytest with a browser: a page that never answers fails its test after so many seconds, instead of holding
+up the run; a test that fails is run once more, and named at the end as one that wants mending."""
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -74,13 +75,13 @@ def engines() -> None:
 
 def browser() -> None:
     """The site in Chromium."""
-    _tool("pytest", "-q", HANGS, "e2e", "--ignore=e2e/smoke")
+    _tool("pytest", *BROWSER, "e2e", "--ignore=e2e/smoke")
 
 
 def smoke() -> None:
     """The site in Firefox and WebKit: boot, one game to its end, the network off. WebKit needs a screen."""
     xvfb = program("xvfb-run", "WebKit needs a screen; install Debian's xvfb and xauth")
-    _run([xvfb, "-a", str(PYTHON), "-m", "pytest", "-q", HANGS, "e2e/smoke"])
+    _run([xvfb, "-a", str(PYTHON), "-m", "pytest", *BROWSER, "e2e/smoke"])
 
 
 CHECKS: dict[str, Callable[[], None]] = {
