@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from statistics import median
 
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
 
 import pygames
 from buildtools import PUBLIC, ROOT, site
@@ -82,11 +82,20 @@ def main() -> None:
         browser.close()
 
 
-def _open(browser: Browser, address: str) -> Page:
-    page = browser.new_page()
+def _open(visitor: Browser | BrowserContext, address: str) -> Page:
+    page = visitor.new_page()
     page.goto(address)
     page.wait_for_selector("html[data-boot=ready]", state="attached", timeout=60_000)
     return page
+
+
+def _acquainted(browser: Browser, address: str) -> BrowserContext:
+    """A browser that has been here: the page has kept itself and all that it keeps after a first start."""
+    visitor = browser.new_context()
+    page = _open(visitor, address)
+    page.evaluate(f"{PLAY.read_text('utf-8')}; keepItself()")
+    page.close()
+    return visitor
 
 
 # -- clicks ------------------------------------------------------------------------------------------
@@ -96,13 +105,15 @@ def _tell_clicks(browser: Browser, address: str, game: str) -> None:
     times: list[float] = []
     busy: list[float] = []
     games = 0
+    visitor = _acquainted(browser, address)
     while len(times) < CLICKS:
-        page = _open(browser, address)
+        page = _open(visitor, address)
         browser.start_tracing(page=page, categories=TRACED)
         times += clicks(page, game)
         busy += processor_times(browser.stop_tracing())
         page.close()
         games += 1
+    visitor.close()
     middle, worst = median(busy), max(busy)
     verdict = "reached" if middle < MEDIAN and worst < WORST else "not reached"
     say(

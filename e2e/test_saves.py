@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import BrowserContext, Page, expect
 
-from e2e.table import BEGINNER, HERE, YOU, Person, kept_record, put, tables
+from e2e.table import BEGINNER, HERE, READY, YOU, Person, kept_record, put, tables
 
 
 @pytest.fixture
@@ -45,9 +45,8 @@ def test_a_reload_at_the_very_moment_of_an_action_keeps_it(person: Person) -> No
     person.sit("hack-attack", YOU, HERE)
     person.act(person.legal()[0]).kept()
     before = len(person.log())
-    act_and(person, "location.reload()")
-    person.page.wait_for_selector("html:not([data-boot])", state="attached")
-    person.ready()
+    act_and(person, "document.documentElement.dataset.old = true; location.reload()")
+    person.page.wait_for_selector("html[data-boot=ready]:not([data-old])", timeout=READY)
     expect(person.page.locator("[data-table]")).to_be_visible()
     assert len(person.log()) == before + 1
 
