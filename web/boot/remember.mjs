@@ -12,8 +12,9 @@ try {
   python.FS.writeFile(inside, new Uint8Array(code));
   python.runPython(`import sys; sys.path.insert(0, "${inside}"); from web.warm import warm; warm()`);
   const bytes = python.makeMemorySnapshot();
-  await caches.delete(store); // that of an earlier version
-  await (await caches.open(store)).put(memory, new Response(bytes));
+  const kept = await caches.open(store);
+  for (const earlier of await kept.keys()) await kept.delete(earlier); // WebKit may lose what a new cache of the same name gets
+  await kept.put(memory, new Response(bytes));
 } catch (error) {
   console.info("Python's memory is not kept:", error.message); // on a full disk, say; later visits start as this did
 } finally {
