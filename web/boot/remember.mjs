@@ -13,7 +13,8 @@ try {
   python.runPython(`import sys; sys.path.insert(0, "${inside}"); from web.warm import warm; warm()`);
   const bytes = python.makeMemorySnapshot();
   const kept = await caches.open(store);
-  for (const earlier of await kept.keys()) await kept.delete(earlier); // WebKit may lose what a new cache of the same name gets
+  // Not the whole cache: WebKit may lose what a new one of the same name gets a moment later.
+  for (const earlier of await kept.keys()) await kept.delete(earlier);
   await kept.put(memory, new Response(bytes));
 } catch (error) {
   console.info("Python's memory is not kept:", error.message); // on a full disk, say; later visits start as this did
