@@ -4,7 +4,7 @@ import json
 import random
 import re
 from collections.abc import Callable, Sequence
-from typing import Any
+from typing import Any, TypeVar
 
 from playwright.sync_api import Locator, Page, expect
 
@@ -14,6 +14,7 @@ from pygames.core.record import Record
 
 READY = 60_000
 """Milliseconds in which Python has started."""
+T = TypeVar("T")
 YOU, HERE, BEGINNER = "you", "here", "beginner"
 
 
@@ -85,15 +86,8 @@ class Person:
             )
             return any("".join(view.text).split() == shown for view in views)
 
-        return self.until(same)
-
-    def until(self, done: Callable[[], bool]) -> "Person":
-        """Wait until something is so that the page alone cannot tell."""
-        for _ in range(READY // 50):
-            if done():
-                return self
-            self.page.wait_for_timeout(50)
-        raise AssertionError("it never comes about")
+        until(self.page, same, "the store never holds the table as it is on the page")
+        return self
 
     def action(self, text: str) -> Locator:
         """What stands for an action."""
@@ -139,10 +133,10 @@ class Person:
 
     # -- what is done ----------------------------------------------------------------------------
 
-    def turn(self, timeout: int = READY) -> "Person":
+    def turn(self) -> "Person":
         """Wait until there is something to decide here, or the game is over."""
         self.page.wait_for_selector(
-            "[data-action].can, [data-region=prompt] .result, [data-do=show], [data-do=pass]", timeout=timeout
+            "[data-action].can, [data-region=prompt] .result, [data-do=show], [data-do=pass]", timeout=READY
         )
         return self
 
@@ -180,6 +174,15 @@ class Person:
         raise AssertionError(f"no end after {limit} actions")
 
 
+def until(page: Page, found: Callable[[], T | None], complaint: str) -> T:
+    """What is found, once there is something; for what the page alone cannot tell."""
+    for _ in range(READY // 50):
+        if result := found():
+            return result
+        page.wait_for_timeout(50)
+    raise AssertionError(complaint)
+
+
 def tables(page: Page) -> list[dict[str, Any]]:
     """The documents of the store, as the page reads it."""
     return [json.loads(text) for text in json.loads(page.evaluate("pygamesPage.all()"))]
@@ -187,13 +190,13 @@ def tables(page: Page) -> list[dict[str, Any]]:
 
 def kept_record(page: Page, longer_than: int = -1) -> Record:
     """The record of the one table in the store, once it is longer than so many actions."""
-    for _ in range(READY // 50):
+
+    def longer() -> Record | None:
         found = tables(page)
         record = read(json.loads(found[0]["body"])["record"]) if found else None
-        if record and len(record.actions) > longer_than:
-            return record
-        page.wait_for_timeout(50)
-    raise AssertionError(f"no record of more than {longer_than} actions is kept")
+        return record if record and len(record.actions) > longer_than else None
+
+    return until(page, longer, f"no record of more than {longer_than} actions is kept")
 
 
 def put(page: Page, document: Any) -> None:

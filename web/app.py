@@ -340,10 +340,11 @@ class App:
         """Another tab has written a table (`revision` 0: removed it)."""
         if self.host is None:
             self.later(self.reception.show())
-        elif self.host.play.key == key and revision > self.host.revision:
-            self.later(self.host.follow())
-        elif self.host.play.key == key and 0 < revision < self.host.revision:
-            self.host.keep()  # an older copy was put back
+        elif self.host.play.key == key:
+            if revision > self.host.revision:
+                self.later(self.host.follow())
+            elif 0 < revision < self.host.revision:
+                self.host.keep()  # an older copy was put back
 
     def held(self, key: str, held: bool) -> None:
         """This tab plays at its table now, or only looks on."""

@@ -94,12 +94,13 @@ class Host:
         """Something may have been done (also a silent half of an action): show it, keep it, let the
         next one play."""
         entries = len(self.play.table.history.entries)
-        acted, self.entries = entries != self.entries, entries
-        if acted:
-            self.keep()
+        if entries == self.entries:
+            self.show(events)
+            return
+        self.entries = entries
+        self.keep()
         self.show(events)
-        if acted:
-            self.compute()
+        self.compute()
 
     def take_back(self) -> None:
         """Take back, also while a computer thinks."""

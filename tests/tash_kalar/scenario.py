@@ -57,14 +57,12 @@ class Scene:
     @property
     def frozen(self) -> str:
         """The frozen card of seat 1, "" for none."""
-        card = self.state.frozen[0]
-        return NAMES[card] if card >= 0 else ""
+        return _name(self.state.frozen[0])
 
     @property
     def pending(self) -> str:
         """The pending being of seat 1, "" for none."""
-        card = self.state.pending[0]
-        return NAMES[card] if card >= 0 else ""
+        return _name(self.state.pending[0])
 
     @property
     def discards(self) -> list[str]:
@@ -107,6 +105,10 @@ class Scene:
         drawn = draw_rows(board, corner, width, len(rows))
         assert [row.split() for row in drawn] == [row.split() for row in rows], "\n".join(["", *drawn])
         return self
+
+
+def _name(card: int) -> str:
+    return NAMES[card] if card >= 0 else ""
 
 
 def scene(text: str) -> Scene:

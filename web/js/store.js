@@ -57,7 +57,7 @@ async function takeUp(db, key) {
   const text = localStorage.getItem(key);
   if (text === null) return; // another tab was faster
   const [, revision, body] = /^(\d+) (.*)$/s.exec(text) ?? [];
-  const kept = Number.isSafeInteger(old?.revision) ? old.revision : 0;
+  const kept = revisionOf(old);
   const next = { revision: kept + 1, updated: Date.now() };
   try {
     if (body === undefined) await transaction.store.put({ ...next, id: `${id} damaged`, body: text });
@@ -70,6 +70,8 @@ async function takeUp(db, key) {
     console.info("what a page has left waits until it can be kept:", error.message);
   }
 }
+
+const revisionOf = (document) => (Number.isSafeInteger(document?.revision) ? document.revision : 0);
 
 /** Every document as JSON text, in a JSON list; what is no plain data shows as what JSON makes of it. */
 export async function all() {
@@ -90,7 +92,7 @@ export async function read(id) {
 export async function write(id, revision, body) {
   const transaction = (await base()).transaction("tables", "readwrite", { durability: "relaxed" });
   const old = await transaction.store.get(id);
-  const kept = Number.isSafeInteger(old?.revision) ? old.revision : 0;
+  const kept = revisionOf(old);
   if (kept > revision) return 0;
   await transaction.store.put({ id, revision: revision + 1, updated: Date.now(), body });
   await transaction.done;
